@@ -119,7 +119,7 @@ extension OnScreen {
       bar.standardAppearance = look
       let moved = place(of: "7")!
       #expect(moved.x - centered.x == 11 && moved.y - centered.y == 2)
-      #expect((look.copy() as! UITabBarAppearance).stackedItemWidth == 100)
+      #expect(look.copy().stackedItemWidth == 100)
     }
   }
 }

@@ -32,6 +32,24 @@ extension OnScreen {
       }
     }
 
+    /// A copy has the type of the original, without a cast.
+    @Test func copiesAreOfTheSameTypeAndIndependent() {
+      let appearance = UINavigationBarAppearance()
+      let copy = appearance.copy()
+      copy.titlePositionAdjustment.vertical = 3
+      copy.buttonAppearance.normal.titlePositionAdjustment.vertical = 4
+      #expect(appearance.titlePositionAdjustment == .zero)
+      #expect(appearance.buttonAppearance.normal.titlePositionAdjustment == .zero)
+      let button = copy.buttonAppearance.copy()
+      button.normal.backgroundImage = UIImage()
+      #expect(button.normal.titlePositionAdjustment.vertical == 4)
+      #expect(copy.buttonAppearance.normal.backgroundImage == nil)
+      let tabs = UITabBarItemAppearance(style: .inline).copy()
+      tabs.selected.iconColor = .red
+      let object: NSObject = tabs
+      #expect((object.copy() as? UITabBarItemAppearance)?.selected.iconColor == .red)
+    }
+
     @Test func aTransparentBackgroundTakesAColor() {
       let appearance = UINavigationBarAppearance()
       appearance.configureWithTransparentBackground()
@@ -129,16 +147,16 @@ extension OnScreen {
       #expect(bar.topItem?.title == "Below")
     }
 
-    @Test func copiesKeepTheirOwnButtons() throws {
+    @Test func copiesKeepTheirOwnButtons() {
       let appearance = UINavigationBarAppearance()
       appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
-      let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+      let copy = appearance.copy()
       copy.buttonAppearance.normal.titleTextAttributes = [:]
       #expect(appearance.buttonAppearance.normal.titleTextAttributes.count == 1)
       let tabs = UITabBarAppearance()
       tabs.stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
       tabs.stackedLayoutAppearance.selected.iconColor = .red
-      let tabsCopy = try #require(tabs.copy() as? UITabBarAppearance)
+      let tabsCopy = tabs.copy()
       tabsCopy.stackedLayoutAppearance.configureWithDefault(for: .stacked)
       #expect(tabs.stackedLayoutAppearance.selected.iconColor == .red)
       #expect(tabsCopy.stackedLayoutAppearance.selected.iconColor == nil)

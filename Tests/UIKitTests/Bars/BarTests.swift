@@ -87,8 +87,8 @@ extension OnScreen {
       appearance.backgroundColor = .red
       appearance.shadowColor = .blue
       appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
-      let copy = appearance.copy() as? UINavigationBarAppearance
-      #expect(copy?.backgroundColor == .red && copy?.shadowColor == .blue)
+      let copy = appearance.copy()
+      #expect(copy.backgroundColor == .red && copy.shadowColor == .blue)
       appearance.configureWithOpaqueBackground()
       appearance.configureWithDefaultBackground()
       let button = UIBarButtonItemAppearance(style: .plain)

@@ -44,10 +44,10 @@ extension OnScreen {
       screen.view.addSubview(view)
       screen.commit()
       let engine = try #require(screen.window.layoutState.engine)
-      #expect(engine.told.isEmpty)
+      #expect(engine.reported.isEmpty)
       view.frame = CGRect(x: 0, y: 200, width: 300, height: 200)
       screen.commit()
-      #expect(engine.told.isEmpty)
+      #expect(engine.reported.isEmpty)
       let stack = try #require(view.subviews.first { $0 is UIStackView })
       let margins = configuration.directionalLayoutMargins
       #expect(stack.frame.minX == margins.leading)

@@ -96,7 +96,7 @@ extension OnScreen {
       let top = top(of: sheet)
       screen.drag(from: CGPoint(x: 200, y: top + 10), to: CGPoint(x: 200, y: 150), frames: 30)
       screen.advance(1)
-      #expect(sheet.view.layoutState.root.engine?.told.count == 1)
+      #expect(sheet.view.layoutState.root.engine?.reported.count == 1)
     }
 
     @Test func aPersonDragsASheetFromDetentToDetent() {

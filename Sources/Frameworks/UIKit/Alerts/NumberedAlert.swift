@@ -18,8 +18,8 @@ final class NumberedAlert {
   var firstOtherIndex = -1
   /// The text fields.
   var fields: [UITextField] = []
-  /// A closure that receives events for the delegate.
-  var tell: (Event) -> Void = { _ in }
+  /// Receives the delegate's events.
+  var notify: (Event) -> Void = { _ in }
   private var controller: UIAlertController?
   /// The number of the button that's dismissing the alert.
   private var ending: Int?
@@ -70,8 +70,8 @@ final class NumberedAlert {
     self.controller = controller
     kept = view
     if let popover = controller.popoverPresentationController { place(popover) }
-    tell(.willPresent)
-    presenter.present(controller, animated: animated) { [self] in tell(.didPresent) }
+    notify(.willPresent)
+    presenter.present(controller, animated: animated) { [self] in notify(.didPresent) }
   }
 
   /// Dismisses the alert as if a button had been tapped, without calling the delegate.
@@ -100,8 +100,8 @@ final class NumberedAlert {
   private func choose(_ action: UIAlertAction) {
     guard let index = controller?.actions.firstIndex(of: action), ending == nil else { return }
     ending = index
-    tell(.clicked(index))
-    tell(.willDismiss(index))
+    notify(.clicked(index))
+    notify(.willDismiss(index))
   }
 
   /// Reports that the alert was dismissed without a button, unless one was tapped.
@@ -111,7 +111,7 @@ final class NumberedAlert {
 
   private func begin(endingWith index: Int) {
     ending = index
-    tell(.willDismiss(index))
+    notify(.willDismiss(index))
   }
 
   private func end() {
@@ -121,6 +121,6 @@ final class NumberedAlert {
     ending = nil
     let view = kept
     kept = nil
-    withExtendedLifetime(view) { tell(.didDismiss(index)) }
+    withExtendedLifetime(view) { notify(.didDismiss(index)) }
   }
 }

@@ -56,7 +56,7 @@ open class UIActionSheet: UIView {
   }
 
   private func setUp() {
-    alert.tell = { [unowned self] in handle($0) }
+    alert.notify = { [unowned self] in handle($0) }
   }
 
   /// The title, which is shown above the buttons.

@@ -23,7 +23,16 @@ open class UIAlertController: UIViewController {
 
   /// The preferred action, which is highlighted and which the Return key chooses.
   open var preferredAction: UIAlertAction? {
-    didSet { contentDidChange() }
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        raise(
+          "NSInternalInconsistencyException",
+          "The preferredAction of an alert controller must be contained in the actions array or be "
+            + "nil. UIAlertController: \(self), preferredAction: \(preferredAction), actions: "
+            + "\(actions)")
+      }
+      contentDidChange()
+    }
   }
 
   /// The text fields of the alert.
@@ -183,6 +192,7 @@ open class UIAlertController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     checkSource()
+    checkContent()
     isDone = false
     Self.presented.removeAll { $0.alert == nil || $0.alert === self }
     Self.presented.append(WeakAlert(alert: self))
@@ -274,6 +284,17 @@ open class UIAlertController: UIViewController {
         + "provide either a sourceView and sourceRect or a barButtonItem.  If this information is "
         + "not known when you present the alert controller, you may provide it in the "
         + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
+  }
+
+  /// Ends the app if there's nothing to display.
+  private func checkContent() {
+    let isEmpty =
+      title == nil && message == nil && actions.isEmpty && textFields == nil
+      && contentViewController == nil
+    guard isEmpty else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "UIAlertController must have a title, a message or an action to display")
   }
 
   /// The button that's shown separately from the others, if any.

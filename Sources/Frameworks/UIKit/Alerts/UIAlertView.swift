@@ -58,7 +58,7 @@ open class UIAlertView: UIView {
         "UIAlertView is deprecated and unavailable for UIScene based applications, "
           + "please use UIAlertController!")
     }
-    alert.tell = { [unowned self] in handle($0) }
+    alert.notify = { [unowned self] in handle($0) }
   }
 
   /// The title, which is shown above the message.

@@ -100,8 +100,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     large.merge(appearance.largeTitleTextAttributes) { $1 }
     largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
-    prompt.font = .systemFont(ofSize: 13)
-    prompt.textColor = .label
+    prompt.font = .systemFont(ofSize: 12)
+    prompt.textColor = .secondaryLabel
     backButton?.updateLook()
     for barItem in barItems { barItem.barLookDidChange() }
     setNeedsLayout()
@@ -206,6 +206,8 @@ final class NavigationBarContent: UIView, BarItemHost {
   }
 
   private func layoutTitle(in room: CGRect) {
+    // A view that were squeezed into a bar without a width would keep that width as its own.
+    guard bounds.width > 0 else { return }
     let view: UIView = item.titleView ?? title
     title.isHidden = item.titleView != nil || !hidesLargeTitle
     var size = view.sizeThatFits(room.size)

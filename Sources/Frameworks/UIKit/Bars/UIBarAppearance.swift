@@ -77,6 +77,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
+  /// Returns a copy of the appearance.
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { fatalError("The copy has another class.") }
+    return copy
+  }
+
+  /// Returns a copy of the appearance, as an object of any class.
+  @_disfavoredOverload open override func copy() -> Any { super.copy() }
+
   /// Configures the appearance with the system's default background and shadow.
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)

@@ -330,8 +330,8 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
     if let title = systemItem.title { self.title = title }
     if let symbol = systemItem.symbol {
-      image = UIImage(systemName: symbol.name)
       if accessibilityLabel == nil { accessibilityLabel = symbol.label }
+      image = UIImage(systemName: symbol.name)
     }
     if systemItem == .done || systemItem == .save { style = .done }
     Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)

@@ -34,6 +34,15 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
+  /// Returns a copy of the appearance.
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { fatalError("The copy has another class.") }
+    return copy
+  }
+
+  /// Returns a copy of the appearance, as an object of any class.
+  @_disfavoredOverload open override func copy() -> Any { super.copy() }
+
   /// Returns whether another appearance has the same values.
   final func isSame(as other: UIBarButtonItemAppearance) -> Bool {
     normal.isSame(as: other.normal) && highlighted.isSame(as: other.highlighted)

@@ -1,3 +1,4 @@
+import AppRuntime
 import Stubs
 
 /// The abstract superclass of bar items.
@@ -76,9 +77,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
 
   private var chosenAccessibilityLabel: String?
 
-  /// A short label that identifies the item.
+  /// A short label that identifies the item: its title, or else the label of its image, unless
+  /// another is set.
   open var accessibilityLabel: String? {
-    get { chosenAccessibilityLabel ?? title }
+    get { chosenAccessibilityLabel ?? title ?? image?.accessibilityLabel }
     set {
       chosenAccessibilityLabel = newValue
       changed()
@@ -122,6 +124,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
   }
 
   func changed() {
+    MainThreadChecker.check()
     host?.barItemDidChange(self)
     PropertyObservers.didChange(self)
   }

@@ -19,10 +19,36 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   private var content: NavigationBarContent?
   /// The navigation controller that manages the bar.
-  weak var controller: UINavigationController?
+  weak var controller: UINavigationController? {
+    didSet {
+      storedDelegate = controller.map { $0 as? any UINavigationBarDelegate ?? $0.barDelegate }
+    }
+  }
+  /// Whether the delegate has been asked about the item that's being popped.
+  final var hasAskedBeforePop = false
 
-  /// The delegate of the bar.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  private weak var storedDelegate: (any UINavigationBarDelegate)?
+
+  /// The delegate of the bar, which the navigation controller provides if one manages the bar.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { storedDelegate }
+    set {
+      if let controller, newValue !== controller {
+        raise(
+          "NSInternalInconsistencyException",
+          "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      }
+      storedDelegate = newValue
+    }
+  }
+
+  /// Ends the app if a navigation controller manages the bar, whose items are the controller's.
+  private func checkIsOwn(_ method: String) {
+    guard controller != nil else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+  }
 
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
@@ -64,6 +90,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
       updateLook()
     }
   }
+
+  /// The style that the bar has; on a phone or tablet, it's always that of iPadOS.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  /// The preferred style, which only a Mac heeds.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { updateLook() } }
@@ -138,7 +170,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The position of the bar.
   open var barPosition: UIBarPosition {
-    delegate?.position(for: self) ?? (controller == nil ? .top : .topAttached)
+    controller == nil ? delegate?.position(for: self) ?? .top : .topAttached
   }
 
   /// Whether content has scrolled under the bar.
@@ -177,7 +209,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let ownImage = image.flatMap { $0.size == .zero ? nil : $0 }
     let isClear =
       (image != nil && ownImage == nil) || !appearance.hasBackground
-      || (isAtEdge && !hasOwnEdge && isTranslucent)
+      || (isAtEdge && !hasOwnEdge)
     background.isHidden = isClear
     background.barTintColor = barTintColor
     background.show(
@@ -205,11 +237,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Replaces the stack of items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkIsOwn("setItems:animated:")
     change(to: items ?? [], slide: animated ? .forward : .none)
   }
 
   /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkIsOwn("pushNavigationItem:animated:")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: storedItems + [item], slide: animated ? .forward : .none)
     delegate?.navigationBar(self, didPush: item)
@@ -218,6 +252,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Pops the top item from the stack.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
+    checkIsOwn("popNavigationItemAnimated:")
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
       return nil
     }
@@ -274,7 +309,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let action = topItem?.backAction {
       action.performWithSender(topItem, target: nil)
     } else if let controller {
+      guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return }
+      hasAskedBeforePop = true
       controller.popViewController(animated: true)
+      hasAskedBeforePop = false
     } else {
       popItem(animated: true)
     }
@@ -282,8 +320,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The height of the row of buttons.
-  var rowHeight: CGFloat { hasCompactBars ? 32 : 44 }
+  /// The height of the row of buttons, which is larger in a sheet.
+  var rowHeight: CGFloat { hasCompactBars ? 32 : isInSheet ? 56 : 44 }
+
+  private var isInSheet: Bool {
+    guard let controller else { return false }
+    let presentation = sequence(first: controller as UIViewController, next: \.parent).lazy
+      .compactMap(\.presentationState).first
+    return presentation?.controller is UISheetPresentationController
+  }
 
   /// Whether a large title is currently shown.
   var showsLargeTitle: Bool {

@@ -58,14 +58,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = Self.copy(of: other.buttonAppearance)
-    doneButtonAppearance = Self.copy(of: other.doneButtonAppearance)
-    backButtonAppearance = Self.copy(of: other.backButtonAppearance)
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
     ownBackIndicatorImage = other.ownBackIndicatorImage
     ownTransitionMaskImage = other.ownTransitionMaskImage
-  }
-
-  private static func copy(of appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    appearance.copy() as! UIBarButtonItemAppearance
   }
 }

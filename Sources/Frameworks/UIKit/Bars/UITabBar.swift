@@ -17,10 +17,22 @@ open class UITabBar: UIView, BarItemHost {
   }
   private var buttons: [TabBarButton] = []
   /// The tab bar controller that manages the bar.
-  weak var controller: UITabBarController?
+  weak var controller: UITabBarController? { didSet { storedDelegate = controller } }
 
-  /// The delegate of the bar.
-  open weak var delegate: (any UITabBarDelegate)?
+  private weak var storedDelegate: (any UITabBarDelegate)?
+
+  /// The delegate of the bar, which is the tab bar controller if one manages the bar.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { storedDelegate }
+    set {
+      if let controller, newValue !== controller {
+        raise(
+          "NSInternalInconsistencyException",
+          "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+      }
+      storedDelegate = newValue
+    }
+  }
 
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
@@ -134,12 +146,16 @@ open class UITabBar: UIView, BarItemHost {
 
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    if controller != nil {
-      raise(
-        "NSInternalInconsistencyException",
-        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
-    }
+    checkIsOwn()
     show(items)
+  }
+
+  /// Ends the app if a tab bar controller manages the bar.
+  private func checkIsOwn() {
+    guard controller != nil else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
   }
 
   /// Shows the items of a tab bar controller.
@@ -149,12 +165,22 @@ open class UITabBar: UIView, BarItemHost {
     itemsDidChange(from: old)
   }
 
+  private weak var storedSelectedItem: UITabBarItem?
+
   /// The selected item.
   open weak var selectedItem: UITabBarItem? {
-    didSet {
-      for button in buttons { button.isSelected = button.item === selectedItem }
-      updateLook()
+    get { storedSelectedItem }
+    set {
+      checkIsOwn()
+      showSelection(of: newValue)
     }
+  }
+
+  /// Shows the item of a tab bar controller's tab as selected.
+  final func showSelection(of item: UITabBarItem?) {
+    storedSelectedItem = item
+    for button in buttons { button.isSelected = button.item === item }
+    updateLook()
   }
 
   private func itemsDidChange(from old: [UITabBarItem]) {
@@ -205,6 +231,7 @@ open class UITabBar: UIView, BarItemHost {
   ///
   /// Items that aren't passed to this method can't be moved.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    checkIsOwn()
     guard customization == nil, let presenter = window?.rootViewController?.frontmost else {
       return
     }

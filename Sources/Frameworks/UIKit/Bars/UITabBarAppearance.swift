@@ -38,17 +38,13 @@ open class UITabBarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = Self.copy(of: other.stackedLayoutAppearance)
-    inlineLayoutAppearance = Self.copy(of: other.inlineLayoutAppearance)
-    compactInlineLayoutAppearance = Self.copy(of: other.compactInlineLayoutAppearance)
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
     stackedItemPositioning = other.stackedItemPositioning
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing
-  }
-
-  private static func copy(of appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
-    appearance.copy() as! UITabBarItemAppearance
   }
 }

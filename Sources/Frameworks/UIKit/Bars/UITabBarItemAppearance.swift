@@ -56,4 +56,13 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     for state in Self.states { copy[keyPath: state].take(self[keyPath: state]) }
     return copy
   }
+
+  /// Returns a copy of the appearance.
+  open func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { fatalError("The copy has another class.") }
+    return copy
+  }
+
+  /// Returns a copy of the appearance, as an object of any class.
+  @_disfavoredOverload open override func copy() -> Any { super.copy() }
 }

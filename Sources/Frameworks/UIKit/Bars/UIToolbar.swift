@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import DisplayList
 
@@ -16,8 +17,22 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   }
   private var shownViews: [UIView] = []
 
+  /// The navigation controller that manages the toolbar.
+  final weak var controller: UINavigationController?
+  private weak var storedDelegate: (any UIToolbarDelegate)?
+
   /// The delegate of the toolbar.
-  open weak var delegate: (any UIToolbarDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)? {
+    get { storedDelegate }
+    set {
+      if let controller, newValue !== controller {
+        raise(
+          "NSInternalInconsistencyException",
+          "Cannot manually set the delegate on a UIToolbar managed by a controller.")
+      }
+      storedDelegate = newValue
+    }
+  }
 
   /// The style of the toolbar.
   open var barStyle: UIBarStyle = .default { didSet { updateLook() } }
@@ -70,9 +85,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     shadowImages[topOrBottom]
   }
 
+  private var storedItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
   /// The items, from the leading to the trailing edge.
   open var items: [UIBarButtonItem]? {
-    didSet { itemsDidChange(from: oldValue ?? []) }
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
   }
 
   /// The position of the toolbar.
@@ -171,8 +191,16 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
+    if controller != nil {
+      raise(
+        "NSInternalInconsistencyException",
+        "Cannot call setItems:animated: directly on a UIToolbar managed by a controller.")
+    }
+    show(items)
   }
+
+  /// Shows the items of a navigation controller's visible view controller.
+  final func show(_ items: [UIBarButtonItem]?) { storedItems = items }
 
   func barItemDidChange(_ item: UIBarItem) {
     itemsDidChange(from: items ?? [])

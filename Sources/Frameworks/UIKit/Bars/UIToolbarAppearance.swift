@@ -20,11 +20,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UIToolbarAppearance else { return }
-    buttonAppearance = Self.copy(of: other.buttonAppearance)
-    doneButtonAppearance = Self.copy(of: other.doneButtonAppearance)
-  }
-
-  private static func copy(of appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    appearance.copy() as! UIBarButtonItemAppearance
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
   }
 }

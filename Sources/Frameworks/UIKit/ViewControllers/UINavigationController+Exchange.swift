@@ -27,7 +27,14 @@ extension UINavigationController {
     let isOnScreen = isAppearingOrAppeared
     let animated = transition != nil
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    // While its view is loading, the new view controller isn't shown, and might change the stack.
+    shown = old
     let newView = new?.view
+    guard stack.last === new else {
+      new?.isMovingToParent = false
+      return finishMoving(removed)
+    }
+    shown = new
     let oldView = old?.viewIfLoaded
     old?.isInTransition = true
     new?.isInTransition = true

@@ -21,6 +21,8 @@ open class UINavigationController: UIViewController {
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   final var storedNavigationBar: UINavigationBar
+  /// The delegate of the bar, unless a subclass is one.
+  final let barDelegate = ManagedBarDelegate()
   private lazy var storedToolbar = makeToolbar()
   private let toolbarClass: AnyClass?
   final var stack: [UIViewController] = [] { didSet { PropertyObservers.didChange(self) } }
@@ -73,7 +75,10 @@ open class UINavigationController: UIViewController {
       readHiding(decoder)
       storedIsNavigationBarHidden = decoder.bool("navigationBarHidden") ?? false
       storedIsToolbarHidden = decoder.bool("toolbarHidden") ?? true
-      if let toolbar: UIToolbar = decoder.object(key: "toolbar") { storedToolbar = toolbar }
+      if let toolbar: UIToolbar = decoder.object(key: "toolbar") {
+        toolbar.controller = self
+        storedToolbar = toolbar
+      }
     }
     prepare()
   }
@@ -86,7 +91,10 @@ open class UINavigationController: UIViewController {
   }
 
   private func makeToolbar() -> UIToolbar {
-    (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar(frame: .zero)
+    let toolbar =
+      (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar(frame: .zero)
+    toolbar.controller = self
+    return toolbar
   }
 
   // MARK: The stack
@@ -122,6 +130,11 @@ open class UINavigationController: UIViewController {
     if viewController is UINavigationController {
       raise(
         "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    if viewController is UISplitViewController {
+      raise(
+        "NSInvalidArgumentException",
+        "Split View Controllers cannot be pushed to a Navigation Controller \(self)")
     }
     viewController.noteArrival()
     settleTop()
@@ -265,7 +278,9 @@ open class UINavigationController: UIViewController {
     let slide: UINavigationBar.Slide =
       !isAnimated
       ? .none : DeviceSettings.prefersCrossFade ? .fade : operation == .pop ? .backward : .forward
-    if isAnimated, operation == .pop, let left = removed.last {
+    if isAnimated, operation == .pop, !storedNavigationBar.hasAskedBeforePop,
+      let left = removed.last
+    {
       _ = storedNavigationBar.delegate?.navigationBar(
         storedNavigationBar, shouldPop: left.navigationItem)
     }
@@ -369,7 +384,7 @@ open class UINavigationController: UIViewController {
   }
 
   final func toolbarItemsDidChange(animated: Bool) {
-    storedToolbar.setItems(topViewController?.toolbarItems, animated: animated)
+    storedToolbar.show(topViewController?.toolbarItems)
   }
 
   /// Whether taps hide and show the bars.

@@ -100,11 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
   /// Whether scrolling expands the sheet to a larger detent.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true {
-    didSet {
-      Stub.sheetScrollingExpands.tell(if: !prefersScrollingExpandsWhenScrolledToEdge)
-    }
-  }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The view that the sheet is anchored to.
   open var sourceView: UIView?
 
@@ -117,7 +113,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Animates changes of the sheet's properties.
   open func animateChanges(_ changes: () -> Void) {
     changes()
-    UIView.animate(withDuration: 0.3) { self.moveIn() }
+    settle()
   }
 
   /// Marks the heights of custom detents as needing to be updated.
@@ -227,21 +223,48 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func moveIn() {
     super.moveIn()
+    dimming.alpha = dimmingAtRest
+    recede()
+    layoutGrabber()
+  }
+
+  /// How much the selected detent dims what is behind the sheet, from 0 to 1.
+  private var dimmingAtRest: CGFloat {
     let isUndimmed =
       largestUndimmedDetentIdentifier != nil
       && (largestUndimmedDetentIdentifier == .large
         || largestUndimmedDetentIdentifier
           == (selectedDetentIdentifier ?? detents.first?.identifier))
-    dimming.alpha = isUndimmed ? 0 : 1
-    recede()
-    layoutGrabber()
+    return isUndimmed ? 0 : 1
   }
 
   // MARK: Dragging
 
-  /// Whether the current drag can end in a dismissal.
-  ///
-  /// The delegate is asked only once.
+  /// The velocity with which a released sheet moves on in its direction, in points per second.
+  private static let flickVelocity: CGFloat = 1000
+
+  /// Moves the sheet to its place like the system's critically damped spring.
+  private func settle() {
+    let spring = Spring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+    let animation = ViewAnimation(
+      duration: 0.5, delay: 0, pace: .spring(spring), options: [], completion: nil)
+    animation.perform { moveIn() }
+    animation.group.close()
+  }
+
+  /// Returns whether the sheet takes a drag that started in a scroll view within it: one down from
+  /// the start of the content, or one up that makes the sheet larger.
+  func takesDrag(_ translation: CGPoint, from scrollView: UIScrollView) -> Bool {
+    guard presentedViewController.presentationState?.phase == .presented, !isFloating,
+      scrollView.contentOffset.y <= scrollView.range.y.lowerBound + 0.5
+    else { return false }
+    if translation.y > 0 { return scrollView.refreshControl == nil }
+    let top = frameOfPresentedViewInContainerView.minY
+    return prefersScrollingExpandsWhenScrolledToEdge
+      && detents.contains { frame(at: $0).minY < top - 0.5 }
+  }
+
+  /// Whether the current drag can end in a dismissal. The delegate is asked once.
   private var maySwipe = true
 
   private var mayBeDismissed: Bool {
@@ -257,24 +280,37 @@ open class UISheetPresentationController: UIPresentationController {
     let lowest = frames.max { $0.minY < $1.minY } ?? rest
     switch pan.state {
     case .began, .changed:
-      if pan.state == .began { maySwipe = mayBeDismissed }
+      if pan.state == .began {
+        pan.leaveOutHysteresis()
+        maySwipe = mayBeDismissed
+      }
       let top = frames.map(\.minY).min() ?? rest.minY
       place(at: max(top, rest.minY + pan.translation(in: containerView).y), lowest: lowest)
       drag = (presentedView?.frame.minY ?? rest.minY) - rest.minY
     case .ended, .cancelled:
-      let aim = rest.minY + drag + pan.velocity(in: containerView).y * 0.2
+      let top = rest.minY + drag
+      let velocity = pan.velocity(in: containerView).y
       drag = 0
-      if pan.state == .ended, aim > lowest.midY { return endDragBeneath() }
-      if pan.state == .ended { select(near: aim, frames) }
-      UIView.animate(withDuration: 0.3) { self.moveIn() }
+      guard pan.state == .ended else { return settle() }
+      if leavesScreen(from: top, velocity: velocity, lowest: lowest) { return endDragBeneath() }
+      select(near: top + velocity * 0.2, frames)
+      settle()
     default:
       break
     }
   }
 
-  /// Moves the top edge of the sheet to the touch.
-  ///
-  /// Below the lowest detent, the sheet starts to leave the screen.
+  /// Returns whether a sheet that's released leaves the screen: beneath its lowest detent, when it's
+  /// more than half of the way down or fast enough.
+  private func leavesScreen(from top: CGFloat, velocity: CGFloat, lowest: CGRect) -> Bool {
+    guard top >= lowest.minY else { return top + velocity * 0.2 > lowest.midY }
+    if abs(velocity) >= Self.flickVelocity { return velocity > 0 }
+    let way = top - lowest.minY
+    return (maySwipe ? way : way * 6) > lowest.height / 2
+  }
+
+  /// Moves the top edge of the sheet to the finger; below the lowest detent, the sheet leaves the
+  /// screen.
   private func place(at top: CGFloat, lowest: CGRect) {
     guard let presentedView, let containerView else { return }
     let beneath = max(0, top - lowest.minY)
@@ -282,7 +318,8 @@ open class UISheetPresentationController: UIPresentationController {
     frame.origin.y = top - (maySwipe ? 0 : beneath * 5 / 6)
     if !isFloating { frame.size.height = max(lowest.height, containerView.bounds.maxY - top) }
     presentedView.frame = frame
-    dimming.alpha = 1 - (maySwipe ? beneath : beneath / 6) / max(1, lowest.height)
+    let hidden = (maySwipe ? beneath : beneath / 6) / max(1, lowest.height)
+    dimming.alpha = dimmingAtRest * (1 - hidden)
     recede()
   }
 
@@ -290,8 +327,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func endDragBeneath() {
     guard maySwipe else {
       dismissed.storedDelegate?.presentationControllerDidAttemptToDismiss(dismissed)
-      UIView.animate(withDuration: 0.3) { self.moveIn() }
-      return
+      return settle()
     }
     let dismissed = dismissed
     dismissed.storedDelegate?.presentationControllerWillDismiss(dismissed)

@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old.controller = nil
       newValue.controller = self
       newValue.show(old.items)
-      newValue.selectedItem = old.selectedItem
+      newValue.showSelection(of: old.selectedItem)
       guard isViewLoaded else { return }
       view.insertSubview(newValue, aboveSubview: old)
       old.removeFromSuperview()
@@ -99,7 +99,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       let same = new.first { $0 === old }
       select(same ?? (new.indices.contains(index) ? new[index] : new.first))
     }
-    storedTabBar.selectedItem = selected?.tabBarItem
+    storedTabBar.showSelection(of: selected?.tabBarItem)
     for controller in removed {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
@@ -113,7 +113,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     controllers = order
     updateMore()
     storedTabBar.show(tabControllers(of: order).map { $0.tabBarItem })
-    storedTabBar.selectedItem = selected?.tabBarItem
+    storedTabBar.showSelection(of: selected?.tabBarItem)
   }
 
   /// The selected view controller.
@@ -184,7 +184,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     existingMore?.list.reload()
     guard tabs.contains(child) else { return }
     storedTabBar.show(tabs.map { $0.tabBarItem })
-    storedTabBar.selectedItem = selected?.tabBarItem
+    storedTabBar.showSelection(of: selected?.tabBarItem)
   }
 
   /// Selects the tab that contains the view controller to which an unwind segue leads.
@@ -292,6 +292,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard isViewLoaded else { return }
     let isOnScreen = isAppearingOrAppeared
     let animated = transition != nil
+    if isOnScreen { controller?.loadViewIfNeeded() }
     old?.isInTransition = true
     controller?.isInTransition = true
     if isOnScreen {
@@ -316,7 +317,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func take(_ controller: UIViewController?) {
     selected = controller
-    storedTabBar.selectedItem = controller?.tabBarItem
+    storedTabBar.showSelection(of: controller?.tabBarItem)
     PropertyObservers.didChange(self)
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }

@@ -51,13 +51,15 @@ extension UIViewController {
     return item
   }
 
-  /// Returns the scroll view that bars at an edge observe.
+  /// Returns the scroll view that bars at an edge observe: the one that an app has set, or the first
+  /// one from the view down through the first subviews.
   final func observedScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let chosen = contentScrollViews.last(where: { $0.edge.isSuperset(of: edge) }) {
       return chosen.view
     }
-    return viewIfLoaded as? UIScrollView
-      ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    guard let view = viewIfLoaded else { return nil }
+    return sequence(first: view, next: \.subviews.first).lazy.compactMap { $0 as? UIScrollView }
+      .first
   }
 
   /// Lets bars at specific edges observe a scroll view.

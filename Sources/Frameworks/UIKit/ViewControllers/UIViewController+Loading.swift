@@ -4,6 +4,7 @@ import Foundation
 extension UIViewController {
   /// The view, which is loaded on first access.
   final var loadedView: UIView? {
+    MainThreadChecker.check()
     loadViewIfNeeded()
     return storedView
   }

@@ -31,7 +31,7 @@ extension UIViewController: StoryboardDecodable {
     case "partialCurl": modalTransitionStyle = .partialCurl
     default: break
     }
-    if let edges = coder.node.child(key: "extendedEdges") {
+    if let edges = coder.node.child(key: "edgesForExtendedLayout") {
       let named: [String: UIRectEdge] = [
         "top": .top, "left": .left, "bottom": .bottom, "right": .right,
       ]

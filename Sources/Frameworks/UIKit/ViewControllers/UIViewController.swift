@@ -65,8 +65,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { if newValue !== storedView { own(newValue) } }
   }
 
-  /// The view, or `nil` if it hasn't been loaded yet.
-  open var viewIfLoaded: UIView? { storedView }
+  /// The view, or `nil` if it isn't loaded yet.
+  open var viewIfLoaded: UIView? {
+    MainThreadChecker.check()
+    return storedView
+  }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
@@ -82,7 +85,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// A localized title for the view, which bars show.
   open var title: String? {
-    didSet { titleDidChange() }
+    didSet {
+      MainThreadChecker.check()
+      titleDidChange()
+    }
   }
 
   /// The preferred size of the view controller in a container.
@@ -291,19 +297,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The style that `UIModalPresentationStyle.automatic` represents.
-  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  var automaticPresentationStyle: UIModalPresentationStyle {
+    UIDevice.current.userInterfaceIdiom == .pad ? .formSheet : .pageSheet
+  }
 
   /// Presents a view controller modally.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    MainThreadChecker.check()
     Presentation.present(
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
   /// Dismisses the view controller that this one presents or, if it doesn't present any, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    MainThreadChecker.check()
     endPresentation(animated: flag, completion: completion)
   }
 
@@ -334,8 +344,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Performs the segue with an identifier in the storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let storyboardScene else {
-      Launch.stop(
-        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+      UncaughtException.stop(
+        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'",
+        exception: "NSInvalidArgumentException")
     }
     storyboardScene.performSegue(withIdentifier: identifier, from: self, sender: sender)
   }
@@ -639,7 +650,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var storedNavigationItem: UINavigationItem?
 
   /// The navigation item that represents the view controller in a navigation bar.
-  open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
+  open var navigationItem: UINavigationItem {
+    MainThreadChecker.check()
+    return storedNavigationItem ?? makeNavigationItem()
+  }
 
   final var storedTabBarItem: UITabBarItem?
   /// The tab that the view controller belongs to.
