@@ -38,6 +38,12 @@ package enum LoadedCode {
     return base
   }
 
+  /// Returns the name of the function that contains an address, if it's visible to other libraries.
+  package static func symbol(at address: UInt) -> String? {
+    info(of: address).flatMap { UnsafePointer<CChar>(bitPattern: $0.symbol) }
+      .map { String(cString: $0) }
+  }
+
   /// Returns the file that contains some code.
   /// - Parameter place: The `#dsohandle` of the code.
   package static func file(of place: UnsafeRawPointer) -> String {

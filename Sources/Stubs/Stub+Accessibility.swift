@@ -19,7 +19,11 @@ extension Stub {
   /// `UIResponder.accessibilityUserInputLabels`.
   package static let accessibilityInputLabels = Stub.member(
     "UIResponder", "accessibilityUserInputLabels",
-    lacks: "there is no voice control that uses the words")
+    lacks: "there is no voice control that uses the words",
+    uncalled: [
+      "pickerView(_:accessibilityUserInputLabelsForComponent:)",
+      "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)",
+    ].map { "UIPickerViewAccessibilityDelegate.\($0)" })
 
   /// `UIView.accessibilityCustomActions`.
   package static let accessibilityCustomActions = Stub.member(

@@ -1,16 +1,12 @@
 extension Stub {
   /// The stubs for animation APIs.
   static let animation: [Stub] = [
-    dynamicItemPath, motionEffects, springAllowsOverdamping, transitionFormerContent,
+    dynamicItemPath, motionEffects, transitionFormerContent,
   ]
 
   /// `CATransition.type`.
   package static let transitionFormerContent = Stub.member(
     "CATransition", "type", lacks: "the old content isn't animated: it disappears immediately")
-
-  /// `CASpringAnimation.allowsOverdamping`.
-  package static let springAllowsOverdamping = Stub.member(
-    "CASpringAnimation", "allowsOverdamping", lacks: "a spring can't be overdamped")
 
   /// `UIDynamicItem.collisionBoundingPath`.
   package static let dynamicItemPath = Stub.member(

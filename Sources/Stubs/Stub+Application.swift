@@ -3,7 +3,7 @@ extension Stub {
   static let application: [Stub] = [
     playInputClick, universalLinksOnly, screenBrightness, sceneTitle, sceneSubtitle, methodExchange,
     keyValueObserving, shortcutItems, shortcutIcon, minimumBackgroundFetchInterval,
-    connectivityWaiting,
+    connectivityWaiting, backgroundSession, ubiquitousStore,
   ]
 
   /// `UIApplication.setMinimumBackgroundFetchInterval(_:)`.
@@ -15,6 +15,15 @@ extension Stub {
   package static let connectivityWaiting = Stub.member(
     "URLSessionConfiguration", "waitsForConnectivity",
     lacks: "without a connection, a request fails immediately")
+
+  /// `URLSessionConfiguration.background(withIdentifier:)`.
+  package static let backgroundSession = Stub.member(
+    "URLSessionConfiguration", "background(withIdentifier:)",
+    lacks: "requests end with the app")
+
+  /// `NSUbiquitousKeyValueStore`.
+  package static let ubiquitousStore = Stub.type(
+    "NSUbiquitousKeyValueStore", lacks: "the values stay on the device")
 
   /// `UIApplication.shortcutItems`.
   package static let shortcutItems = Stub.member(

@@ -6,7 +6,7 @@ extension Stub {
     buttonShowsTouch, feedback,
     buttonConfigurationIndicator, buttonConfigurationIndicatorColor,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
-    segmentedControlDividerImage,
+    segmentedControlDividerImage, toolTip,
   ]
 
   /// `UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets`.
@@ -46,6 +46,11 @@ extension Stub {
   /// `UIControl.toolTip`.
   package static let controlToolTip = Stub.member(
     "UIControl", "toolTip", lacks: "no text appears when the pointer rests on the control")
+
+  /// `UIToolTipInteraction`.
+  package static let toolTip = Stub.type(
+    "UIToolTipInteraction", lacks: "no text appears when the pointer rests on the view",
+    uncalled: ["UIToolTipInteractionDelegate.toolTipInteraction(_:configurationAt:)"])
 
   /// `UIProgressView.observedProgress`.
   package static let progressViewObservedProgress = Stub.member(

@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of gesture recognizers.
   static let gestures: [Stub] = [
-    gestureAllowedPressTypes, gestureIgnorePress, tapButtonMask, pointer,
+    gestureAllowedPressTypes, gestureIgnorePress, tapButtonMask, hoverRecognizer, pointer,
   ]
 
   /// `UIGestureRecognizer.allowedPressTypes`.
@@ -15,6 +15,10 @@ extension Stub {
   /// `UITapGestureRecognizer.buttonMaskRequired`.
   package static let tapButtonMask = Stub.member(
     "UITapGestureRecognizer", "buttonMaskRequired", lacks: "clicks with any button are recognized")
+
+  /// `UIHoverGestureRecognizer`.
+  package static let hoverRecognizer = Stub.type(
+    "UIHoverGestureRecognizer", lacks: "the pointer is a finger, which never hovers over a view")
 
   /// `UIPointerInteraction`.
   package static let pointer = Stub.type(

@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of scroll views.
   static let scrolling: [Stub] = [
     scrollCanCancelTouches, scrollDelaysTouches, scrollTouchesShouldBegin,
-    scrollTouchesShouldCancel,
+    scrollTouchesShouldCancel, scrollStatus,
   ]
 
   /// `UIScrollView.touchesShouldBegin(_:with:in:)`.
@@ -19,6 +19,13 @@ extension Stub {
   package static let scrollCanCancelTouches = Stub.member(
     "UIScrollView", "canCancelContentTouches",
     lacks: "a drag always cancels the content's touches")
+
+  /// `UIScrollViewAccessibilityDelegate`.
+  package static let scrollStatus = Stub.type(
+    "UIScrollViewAccessibilityDelegate", lacks: "nothing is read aloud after scrolling",
+    uncalled: [
+      "accessibilityScrollStatus(for:)", "accessibilityAttributedScrollStatus(for:)",
+    ].map { "UIScrollViewAccessibilityDelegate.\($0)" })
 
   /// `UIScrollView.delaysContentTouches`.
   package static let scrollDelaysTouches = Stub.member(

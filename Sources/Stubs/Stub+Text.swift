@@ -2,9 +2,11 @@ extension Stub {
   /// The stubs of text.
   static let text: [Stub] = [
     fontPickerLanguages,
-    fontDescriptorAttribute, fontDesignRounded, fontWidth, textMinimumScaleFactor, textAttribute,
+    fontDescriptorAttribute, fontDesignRounded, fontWidth, fontReplaced,
+    textMinimumScaleFactor, textAttribute,
     hyphenationFactor,
-    textViewEditsAttributes, textViewWritingDirection,
+    textViewEditsAttributes, textViewWritingDirection, textViewStandardScaling,
+    labelExpansionText,
     textViewMarkedTextStyle, textFieldEditsAttributes, textFieldWritingDirection,
     textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking,
     richTextDocuments, inputSmartInsertDelete, inputInlinePrediction,
@@ -28,6 +30,11 @@ extension Stub {
   package static let fontWidth = Stub.member(
     "UIFont", "systemFont(ofSize:weight:width:)", lacks: "the standard width is used")
 
+  /// `UIFont.init(name:size:)`.
+  package static let fontReplaced = Stub.member(
+    "UIFont", "init(name:size:)",
+    lacks: "a font of nearly the same width replaces Apple's")
+
   /// `NSStringDrawingContext.minimumScaleFactor`.
   package static let textMinimumScaleFactor = Stub.member(
     "NSStringDrawingContext", "minimumScaleFactor", lacks: "text isn't scaled down")
@@ -47,6 +54,15 @@ extension Stub {
   /// `NSParagraphStyle.lineBreakStrategy`.
   package static let lineBreakStrategy = Stub.member(
     "NSParagraphStyle", "lineBreakStrategy", lacks: "the standard line breaks are used")
+
+  /// `UILabel.showsExpansionTextWhenTruncated`.
+  package static let labelExpansionText = Stub.member(
+    "UILabel", "showsExpansionTextWhenTruncated",
+    lacks: "no text appears when the pointer rests on the label")
+
+  /// `UITextView.usesStandardTextScaling`.
+  package static let textViewStandardScaling = Stub.member(
+    "UITextView", "usesStandardTextScaling", lacks: "the text keeps its size")
 
   /// `UILabel.lineBreakStrategy`.
   package static let labelLineBreakStrategy = Stub.member(

@@ -4,7 +4,7 @@ extension Stub {
     activityViewController, popoverPassthrough, popoverOverlap,
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
-    sheetWidth, sheetScrollingExpands,
+    sheetWidth,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
@@ -114,11 +114,6 @@ extension Stub {
   package static let sheetWidth = Stub.member(
     "UISheetPresentationController", "widthFollowsPreferredContentSizeWhenEdgeAttached",
     lacks: "the sheet always has the width of the screen")
-
-  /// `UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge`.
-  package static let sheetScrollingExpands = Stub.member(
-    "UISheetPresentationController", "prefersScrollingExpandsWhenScrolledToEdge",
-    lacks: "scrolling always expands the sheet")
 
   /// `UINavigationController.hidesBarsOnSwipe`.
   package static let navigationHidesBarsOnSwipe = Stub.member(

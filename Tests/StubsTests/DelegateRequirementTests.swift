@@ -56,7 +56,7 @@ struct DelegateRequirementTests {
       return Requirement(
         type: type, name: String(name),
         labels: parameters.map { String($0.prefix { $0 != " " && $0 != ":" }) },
-        endsWithClosure: parameters.last?.contains("->") == true)
+        endsWithClosure: parameters.last?.contains("→") == true)
     }
     let properties = code.matches(of: /\n  var (\w+):/).map {
       Requirement(type: type, name: String($0.1), labels: nil, endsWithClosure: false)
@@ -68,9 +68,9 @@ struct DelegateRequirementTests {
   private static func parameters(in text: Substring) -> [String] {
     var depth = 1
     var parts = [""]
-    for character in text {
-      if "([".contains(character) { depth += 1 }
-      if ")]".contains(character) { depth -= 1 }
+    for character in text.replacing("->", with: "→") {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
       if depth == 0 { break }
       if character == ",", depth == 1 {
         parts.append("")

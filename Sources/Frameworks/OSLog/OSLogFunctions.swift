@@ -8,7 +8,8 @@ public func os_log(
   log.write(type, text(of: message, args))
 }
 
-private func text(of message: StaticString, _ args: [any CVarArg]) -> String {
+/// Returns a message with the values for its format.
+func text(of message: StaticString, _ args: [any CVarArg]) -> String {
   let format = "\(message)".replacingOccurrences(of: "{public}", with: "")
     .replacingOccurrences(of: "{private}", with: "")
   return String(format: format, arguments: args)

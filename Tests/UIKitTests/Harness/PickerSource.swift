@@ -1,7 +1,7 @@
 import UIKit
 
-/// The data source of a picker, which records the selected rows.
-final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+/// Rows of a picker, which remembers the choices.
+class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var columns: [[String]]
   private(set) var chosen: [String] = []
 

@@ -262,6 +262,8 @@ extension OnScreen {
       screen.change { $0.appearance = .dark }
       press("z")
       #expect(field.text == "z")
+      field.resignFirstResponder()
+      screen.advance(1)
     }
 
     @Test func theKeyboardsGuideFollowsIt() {

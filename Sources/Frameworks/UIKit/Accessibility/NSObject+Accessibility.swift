@@ -13,7 +13,7 @@ extension NSObject: _UIAccessibilityDescribed {}
 extension _UIAccessibilityDescribed where Self: NSObject {
   /// A short label that identifies the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { AccessibilityTexts.text(of: self, \.label) }
+    get { AccessibilityTexts.text(of: self, \.label) ?? (self as? UIImage)?.symbolLabel }
     set { AccessibilityTexts.set(newValue, of: self, \.label) }
   }
 

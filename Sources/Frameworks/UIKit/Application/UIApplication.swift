@@ -188,11 +188,25 @@ open class UIApplication: UIResponder {
   // MARK: State
 
   /// The app's delegate.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)? {
+    get {
+      MainThreadChecker.check()
+      return storedDelegate
+    }
+    set { storedDelegate = newValue }
+  }
+  private weak var storedDelegate: (any UIApplicationDelegate)?
 
-  /// The state of the app.
-  open internal(set) var applicationState = State.inactive {
-    didSet { backgroundTasks.isInBackground = applicationState == .background }
+  /// The states of an app.
+  open internal(set) var applicationState: State {
+    get {
+      MainThreadChecker.check()
+      return storedState
+    }
+    set { storedState = newValue }
+  }
+  private var storedState = State.inactive {
+    didSet { backgroundTasks.isInBackground = storedState == .background }
   }
 
   /// Whether the idle timer, which turns off the screen, is disabled.
@@ -288,7 +302,14 @@ open class UIApplication: UIResponder {
 
   // MARK: Scenes and windows
 
-  var scenes: [UIScene] = []
+  var scenes: [UIScene] {
+    get {
+      MainThreadChecker.check()
+      return storedScenes
+    }
+    set { storedScenes = newValue }
+  }
+  private var storedScenes: [UIScene] = []
   private var registeredWindows: [WeakWindow] = []
   private weak var storedKeyWindow: UIWindow?
 
@@ -311,10 +332,16 @@ open class UIApplication: UIResponder {
   }
 
   /// The window that receives keyboard events and actions without a target.
-  open var keyWindow: UIWindow? { storedKeyWindow }
+  open var keyWindow: UIWindow? {
+    MainThreadChecker.check()
+    return storedKeyWindow
+  }
 
-  /// All windows, including the framework's, in the order they were brought to the front.
-  @_spi(Quince) public final var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
+  /// All windows, those of the framework included, in the order they were brought to the front.
+  @_spi(Quince) public final var allWindows: [UIWindow] {
+    MainThreadChecker.check()
+    return registeredWindows.compactMap(\.window)
+  }
 
   /// The windows on the screen, from back to front.
   var windowsBackToFront: [UIWindow] {

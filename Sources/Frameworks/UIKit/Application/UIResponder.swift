@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// An object that responds to and handles events.
@@ -6,7 +7,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The app's first responder.
-  static private(set) weak var first: UIResponder?
+  static private(set) var first: UIResponder? {
+    get {
+      MainThreadChecker.check()
+      return storedFirst
+    }
+    set { storedFirst = newValue }
+  }
+  private static weak var storedFirst: UIResponder?
 
   /// Whether another responder is about to become the first responder, so the keyboard stays
   /// visible in between.
@@ -14,6 +22,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   /// Creates a responder.
   public override init() {
+    MainThreadChecker.check()
     super.init()
   }
 

@@ -28,7 +28,7 @@ final class RunLoopTurn {
   /// - Returns: Whether anything changed.
   @discardableResult func commit() -> Bool {
     DefaultsKeeper.shared.keep()
-    var hasChanged = DefaultsKeeper.shared.announce() || !appearing.isEmpty
+    var hasChanged = !appearing.isEmpty
     while !appearing.isEmpty {
       let controllers = appearing
       appearing = []
@@ -50,9 +50,7 @@ final class RunLoopTurn {
   func finish() {
     let hasChanged = commit()
     SystemAppearanceReporter.shared.reportIfChanged()
-    guard hasChanged else { return }
-    DefaultsKeeper.shared.keep()
-    DefaultsKeeper.shared.announce()
+    if hasChanged { DefaultsKeeper.shared.keep() }
   }
 }
 

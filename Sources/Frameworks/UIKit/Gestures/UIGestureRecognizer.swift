@@ -40,6 +40,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
+  /// Called after the recognizer is attached to a view.
+  func wasAttached() {}
   /// An object that determines how the recognizer works with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether touches in the view are canceled when the gesture is recognized.
@@ -97,6 +99,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   /// Creates a recognizer that calls a method of a target.
   public init(target: Any?, action: Selector?) {
+    MainThreadChecker.check()
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }

@@ -22,6 +22,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var origin = CGPoint.zero
   private var traveled = CGPoint.zero
+  /// The distance of the last movement, in points of the screen.
+  private var lastStep: CGFloat = 0
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
 
   override func decode(_ coder: StoryboardCoder) {
@@ -46,7 +48,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     traveled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Returns the velocity of the fingers in points per second, in a view's coordinates.
+  /// Takes the distance off the translation that the fingers move before it's a drag; what a
+  /// recognizer that had to wait missed is taken off as well.
+  final func leaveOutHysteresis() {
+    let length = distance(.zero, traveled)
+    let rest = max(0, min(length - Self.hysteresis, lastStep))
+    let part = length > 0 ? rest / length : 0
+    traveled = CGPoint(x: traveled.x * part, y: traveled.y * part)
+  }
+
+  /// Returns the velocity of the fingers, in points per second of a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last,
       let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }),
@@ -75,6 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let location = centroid
+    lastStep = distance(origin, location)
     traveled.x += location.x - origin.x
     traveled.y += location.y - origin.y
     origin = location

@@ -35,8 +35,9 @@ package enum Launch {
     DeviceLink.shared.connect()
     PersonalLocale.adopt(DeviceLink.shared.configuration.locale)
     Pseudolanguage.adopt(DeviceLink.shared.configuration.switches)
+    DeviceFamily.adopt(isPad: DeviceLink.shared.configuration.isPad)
     if let timeZone = DeviceLink.shared.configuration.timeZone { PersonalTimeZone.adopt(timeZone) }
-    DefaultsKeeper.shared.begin()
+    DefaultsKeeper.shared.keep()
     if let symbol = dlsym(nil, registration) {
       typealias Register = @convention(c) () -> Void
       unsafeBitCast(symbol, to: Register.self)()
@@ -65,6 +66,7 @@ package enum Launch {
   static func connectFrameworks() {
     DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
+    MainThreadChecker.start()
     startTellingOfStubs { StoryboardPlace.current.map { ($0.file, $0.line) } }
     CATextLayer.connectToText()
     NotificationDoor.shared.onPush = { UIApplication.shared.take(push: $0) }

@@ -14,6 +14,7 @@ extension UIApplication {
     for window in allWindows { window.endEditing(true) }
     AssetCatalog.forgetAll()
     AssetImage.forgetAll()
+    OwnSymbols.forgetAll()
     BundleCalls.forgetTables()
     if makesScenes {
       reconnectScene()

@@ -1,10 +1,16 @@
-/// A gesture recognizer for a pointer or a pencil that hovers over a view.
+import Stubs
+
+/// Recognizes a pointer, or a pencil, over a view.
 ///
 /// The device's pointer acts like a finger, so nothing ever hovers over a view without touching it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  override func wasAttached() {
+    Stub.hoverRecognizer.tell()
+  }
+
   /// The distance of a pencil from the screen, from 0 to 1.
   open var zOffset: CGFloat { 0 }
   /// The angle between a pencil and the screen.

@@ -50,7 +50,7 @@ open class UISplitViewController: UIViewController {
     let decoder = coder as? StoryboardCoder
     columnStyle =
       decoder?.value("style", ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn])
-      ?? .unspecified
+      ?? (decoder?.bool("allowDoubleColumnStyle") == true ? .doubleColumn : .unspecified)
     super.init(coder: coder)
     if let decoder { read(decoder) }
     setUp()

@@ -26,7 +26,7 @@ extension UITraitCollection {
       ? .rightToLeft : .leftToRight
     values.displayScale = CGFloat(configuration.scale)
     values.horizontalSizeClass =
-      configuration.isPad || (isLandscape && size.width >= 896) ? .regular : .compact
+      configuration.isPad || (isLandscape && size.height >= 414) ? .regular : .compact
     values.verticalSizeClass = configuration.isPad || !isLandscape ? .regular : .compact
     values.preferredContentSizeCategory = UIContentSizeCategory(
       rawValue: configuration.contentSizeCategory)
