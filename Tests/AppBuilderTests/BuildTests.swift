@@ -28,7 +28,29 @@ struct BuildTests {
     #expect(Set(files) == ["App", "Fixture.xcodeproj"])
   }
 
-  /// The compiler's copy of the system modules needs far more space than the app.
+  /// Foundation on Linux can't read them as they are.
+  @Test(arguments: ["[]", "PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"a.dtd\" [\n  ]"])
+  func propertyListsWithAnInternalSubsetAreRead(_ subset: String) async throws {
+    let list =
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE plist \(subset)>\n<plist version=\"1.0\">"
+      + "<dict><key>CFBundleName</key><string>b</string></dict></plist>"
+    var files = Self.app
+    for name in ["Info.plist", "Settings.plist", "en.lproj/Localizable.strings"] {
+      files[name] = list
+    }
+    let fixture = try ProjectFixture(files)
+    fixture.missing = ["Settings.plist"]
+    fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"
+    fixture.settings["GENERATE_INFOPLIST_FILE"] = "NO"
+    let app = try await fixture.build()
+    for name in ["Info.plist", "Settings.plist", "en.lproj/Localizable.strings"] {
+      let data = try Data(contentsOf: app.bundle.appendingPathComponent(name))
+      let read = try PropertyListSerialization.propertyList(from: data, format: nil)
+      #expect((read as? [String: Any])?["CFBundleName"] as? String == "b", "\(name)")
+    }
+  }
+
+  /// The compiler's copy of the system's modules takes far more room than the app.
   @Test(arguments: [true, false]) func theSystemsModulesAreKeptIfWanted(_ keepsModules: Bool)
     async throws
   {

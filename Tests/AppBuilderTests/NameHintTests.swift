@@ -48,6 +48,55 @@ struct NameHintTests {
     #expect(found == wanted)
   }
 
+  /// The builder moves such members into the class.
+  @Test func anOverrideInAnExtensionIsReportedInItsLine() async throws {
+    let code = """
+      class Screen: UIViewController {
+        func show() {}
+      }
+      extension Screen {
+        override func viewWillAppear() {}
+        override func viewDidAppear(_ animated: Bool) {}
+        override var shouldAutoRotate: Bool { true }
+        override func prefersNothing(_ a: Int) -> Int { a }
+      }
+      class Late: Screen {}
+      extension Late { override func viewDidApear(_ animated: Bool) {} }
+      """
+    let errors = try await AppFixture.errors(["main.swift": "import UIKit\n\(code)\n"])
+    #expect(errors.map(\.line) == [6, 8, 9, 12], "\(errors)")
+    #expect(errors.map(\.column) == [17, 16, 17, 32])
+    #expect(errors.map(\.sourceLine).first == "  override func viewWillAppear() {}")
+    #expect(
+      errors.map(\.hint) == [
+        "did you mean 'viewWillAppear(_:)'?", "did you mean 'shouldAutorotate'?", nil,
+        "did you mean 'viewDidAppear(_:)'?",
+      ])
+  }
+
+  /// A name of our own isn't one of Apple's.
+  @Test func aNameInsideTheFrameworksDoesNotExist() async throws {
+    let errors = try await AppFixture.errors([
+      "main.swift": """
+      import UIKit
+      class Table: UITableView {
+        private func own() {}
+        func show() { showCells() }
+        func look() { _ = layoutState }
+      }
+      struct Box { private var item = 1 }
+      @MainActor func use(_ table: Table) { table.own(); print(Box().item) }
+
+      """
+    ])
+    #expect(
+      Set(errors.map(\.message)) == [
+        "there's no member 'showCells'", "there's no member 'layoutState'",
+        "'own' is inaccessible due to 'private' protection level",
+        "'item' is inaccessible due to 'private' protection level",
+      ])
+  }
+
   @Test func aMisspelledSelectorIsCorrected() async throws {
     let (found, wanted) = try await hints(
       in: """
@@ -76,6 +125,21 @@ struct NameHintTests {
         }
         """)
     #expect(found == wanted)
+  }
+
+  @Test func aNameOfFoundationThatQuinceLacksIsUnsupported() async throws {
+    let (found, wanted) = try await hints(
+      in: """
+        var tagger: NSLinguisticTagger?  // \(Self.missing("NSLinguisticTagger"))
+        var style: URL.FormatStyle?  // \(Self.missing("URL.FormatStyle"))
+        let text = URL(fileURLWithPath: "/").formatted()  // \(Self.missing("URL.formatted"))
+        var width: Measurement<UnitLength>.FormatStyle?  // \(Self.missing("Measurement.FormatStyle"))
+        """)
+    #expect(found == wanted)
+  }
+
+  private static func missing(_ name: String) -> String {
+    "Foundation has \(name), but Quince doesn't support it yet"
   }
 
   private static let lacking =

@@ -24,7 +24,7 @@ final class ProjectFixture: @unchecked Sendable {
   ]
   var projectSettings: [String: Any] = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"]
   var productType = "com.apple.product-type.application"
-  /// Files that the project lists in addition to the existing ones.
+  /// Files that the project lists in addition to those in the folder, of which property lists aren't listed.
   var missing: [String] = []
   /// Files that exist although the project doesn't list them.
   var unlisted: [String] = []

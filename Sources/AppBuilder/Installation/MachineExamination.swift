@@ -58,6 +58,9 @@ package struct MachineExamination: CustomStringConvertible {
         what: "Poppler, for PDF images", isThere: Self.findsProgram("pdftocairo"),
         remedy: Self.apt("poppler-utils"), isRequired: false),
       Finding(
+        what: "a loader for WebP images", isThere: Self.findsImageLoader("webp"),
+        remedy: Self.apt("webp-pixbuf-loader"), isRequired: false),
+      Finding(
         what: "FFmpeg, for recordings", isThere: Self.findsProgram("ffmpeg"),
         remedy: Self.apt("ffmpeg"), isRequired: false),
       Finding(
@@ -151,6 +154,19 @@ package struct MachineExamination: CustomStringConvertible {
       FileManager.default.fileExists(atPath: "\($0)/en_US.dic")
     }
     return hasWords && findsLibrary("libhunspell-1.7.so.0")
+  }
+
+  /// Returns whether gdk-pixbuf can load a format that isn't built in.
+  private static func findsImageLoader(_ format: String) -> Bool {
+    let places = FileManager.default
+    return ["/usr/lib64", "/usr/lib", "/usr/local/lib"].contains { folder in
+      let inside = (try? places.contentsOfDirectory(atPath: folder)) ?? []
+      let folders = [folder] + inside.filter { $0.contains("-linux-") }.map { "\(folder)/\($0)" }
+      return folders.contains {
+        places.fileExists(
+          atPath: "\($0)/gdk-pixbuf-2.0/2.10.0/loaders/libpixbufloader-\(format).so")
+      }
+    }
   }
 
   private static func findsFont(where pattern: String) async -> Bool {

@@ -52,7 +52,7 @@ struct AssetChecks {
       switch entry.pathExtension {
       case "imageset", "symbolset", "appiconset":
         catalog.images.insert(name)
-        check(set: entry, key: "images")
+        check(set: entry, key: entry.pathExtension == "symbolset" ? "symbols" : "images")
       case "colorset":
         catalog.colors.insert(name)
         check(set: entry, key: "colors")

@@ -7,27 +7,50 @@ struct CatalogPlural {
 
   /// Reads a string's variations, or its substitutions and their variations.
   init?(_ localization: Any, key: String) {
-    guard let localization = localization as? [String: Any] else { return nil }
-    if let variable = Self.variable(localization, specifier: Self.specifier(in: key)) {
-      entry = ["NSStringLocalizedFormatKey": "%#@value@", "value": variable]
+    let devices = CatalogVariation.devices(in: localization)
+    guard !devices.isEmpty else {
+      guard let entry = Self.entry(localization, key: key, device: nil) else { return nil }
+      self.entry = entry
       return
     }
-    guard let substitutions = localization["substitutions"] as? [String: Any],
+    let entries = devices.compactMap { device -> (String, Any)? in
+      let text: Any? =
+        Self.entry(localization, key: key, device: device)
+        ?? CatalogVariation.text(localization, device: device)
+      return text.map { (device, $0) }
+    }
+    guard !entries.isEmpty else { return nil }
+    entry = [
+      "NSStringDeviceSpecificRuleType": Dictionary(entries, uniquingKeysWith: { one, _ in one })
+    ]
+  }
+
+  /// Returns the entry for a device, or `nil` if the string doesn't depend on numbers.
+  private static func entry(_ localization: Any, key: String, device: String?) -> [String: Any]? {
+    guard let whole = localization as? [String: Any],
+      let localization = CatalogVariation.chosen(whole, device: device) as? [String: Any]
+    else { return nil }
+    if let variable = variable(localization, specifier: specifier(in: key)) {
+      return ["NSStringLocalizedFormatKey": "%#@value@", "value": variable]
+    }
+    guard let substitutions = whole["substitutions"] as? [String: Any],
       let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String
     else { return nil }
     var entry: [String: Any] = [:]
     var format = text
     for (name, substitution) in substitutions {
-      guard let substitution = substitution as? [String: Any] else { continue }
+      guard let substitution = substitution as? [String: Any],
+        let chosen = CatalogVariation.chosen(substitution, device: device) as? [String: Any]
+      else { continue }
       let specifier = substitution["formatSpecifier"] as? String ?? "lld"
-      guard let variable = Self.variable(substitution, specifier: specifier) else { continue }
+      guard let variable = variable(chosen, specifier: specifier) else { continue }
       entry[name] = variable
       guard let number = substitution["argNum"] as? Int else { continue }
       format = format.replacing("%#@\(name)@", with: "%\(number)$#@\(name)@")
     }
     guard !entry.isEmpty else { return nil }
     entry["NSStringLocalizedFormatKey"] = format
-    self.entry = entry
+    return entry
   }
 
   private static func variable(_ localization: [String: Any], specifier: String) -> [String:
@@ -35,9 +58,7 @@ struct CatalogPlural {
   {
     let variations = localization["variations"] as? [String: Any]
     guard let plural = variations?["plural"] as? [String: Any] else { return nil }
-    var texts = plural.compactMapValues {
-      (($0 as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
-    }
+    var texts = plural.compactMapValues { CatalogVariation.text($0, device: nil) }
     guard !texts.isEmpty else { return nil }
     texts = texts.mapValues { $0.replacing("%arg", with: "%\(specifier)") }
     texts["NSStringFormatSpecTypeKey"] = "NSStringPluralRuleType"

@@ -38,6 +38,11 @@ struct ResourceCopier {
         throw FileFailure(source.path, "the bundle has more than \(Self.mostFiles) files")
       }
       guard MacFileSystem.isFolder(real) else {
+        if let list = Self.plainList(real) {
+          try bundle.write(list, to: path)
+          size += list.count
+          return
+        }
         size += try bundle.copy(
           real, to: path, atMost: min(Self.largestFile, Self.largestBundle - size))
         return
@@ -58,5 +63,15 @@ struct ResourceCopier {
       throw BuildFailure(
         "can't copy the resource: \(failure.reason)", file: source.path)
     }
+  }
+
+  /// Returns a property list that an app couldn't read as it is, in a form that it can, or `nil`
+  /// for any other file.
+  private static func plainList(_ file: URL) -> Data? {
+    guard ["plist", "strings", "stringsdict"].contains(file.pathExtension.lowercased()),
+      let data = try? InputFile.read(file), data.first == UInt8(ascii: "<")
+    else { return nil }
+    let plain = DocumentType.withoutSubset(data)
+    return plain == data ? nil : plain
   }
 }

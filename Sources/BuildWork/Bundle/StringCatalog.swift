@@ -38,7 +38,7 @@ struct StringCatalog {
       for (language, localization) in languages {
         if let plural = CatalogPlural(localization, key: key) {
           tables[language, default: Table()].plurals[key] = plural.entry
-        } else if let text = Self.text(localization) {
+        } else if let text = CatalogVariation.text(localization, device: nil) {
           tables[language, default: Table()].texts[key] = text
         }
       }
@@ -66,14 +66,5 @@ struct StringCatalog {
     } catch {
       throw BuildFailure(error)
     }
-  }
-
-  private static func text(_ localization: Any) -> String? {
-    let localization = localization as? [String: Any]
-    if let unit = localization?["stringUnit"] as? [String: Any] { return unit["value"] as? String }
-    let variations = localization?["variations"] as? [String: Any]
-    let plural = variations?["plural"] as? [String: Any]
-    let device = variations?["device"] as? [String: Any]
-    return (plural?["other"] ?? device?["iphone"] ?? device?["other"]).flatMap(text)
   }
 }

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// The compiler's output, mapped to the user's own files.
 struct CompilerOutput {
@@ -19,21 +20,27 @@ struct CompilerOutput {
     var leavesOutNotes = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let place = /^(\/[^\n]*?|<unknown>):(\d+):(\d+): (error|warning|note): (.*)$/
-    for line in lines {
+    for (number, line) in lines.enumerated() {
       let diagnostic: Diagnostic
       if let match = line.wholeMatch(of: place) {
         let severity = Diagnostic.Severity(rawValue: String(match.4)) ?? .error
         let name = String(match.1)
-        let file = files[name] ?? (severity == .error ? given[name] : nil)
+        var file = files[name] ?? (severity == .error ? given[name] : nil)
+        var row = min(Int(match.2) ?? 1, file?.originalLineCount ?? .max)
+        var column = Int(match.3)
+        if let found = file, let wrong = column {
+          let moved = module.moved(from: row, wrong, of: found)
+          (file, row) = (moved?.file ?? found, moved?.line ?? row)
+          column = moved?.column ?? found.originalColumn(wrong, line: row)
+        }
         let path = file?.originalPath ?? name
-        let row = min(Int(match.2) ?? 1, file?.originalLineCount ?? .max)
         guard file != nil || severity == .error else { continue }
         if severity == .note, leavesOutNotes { continue }
         leavesOutNotes = severity == .warning && LinuxWarnings.include(match.5, module)
         if leavesOutNotes { continue }
-        let column = Int(match.3).map { file?.originalColumn($0, line: row) ?? $0 }
         diagnostic = Diagnostic(
-          severity, Self.plain(match.5), file: path == "<unknown>" ? nil : path,
+          severity, Self.message(match.5, lines[(number + 1)...]),
+          file: path == "<unknown>" ? nil : path,
           line: path == "<unknown>" ? nil : row, column: column,
           hint: Self.hint(for: String(match.5), target: target),
           sourceLine: file?.originalLine(row))
@@ -69,7 +76,21 @@ struct CompilerOutput {
   }
 
   private static func plain(_ message: Substring) -> String {
-    String(message.replacing(#/ \[#[A-Za-z-]+\]$/#, with: ""))
+    AuthorNames.plain(message.replacing(#/ \[#[A-Za-z-]+\]$/#, with: ""))
+  }
+
+  /// Returns the message about a member that an app can't use, as iOS has no such member if it's one
+  /// of our frameworks' own.
+  /// - Parameter following: The output after the message, in which a note says where the member is.
+  private static func message(_ text: Substring, _ following: ArraySlice<Substring>) -> String {
+    guard let match = text.wholeMatch(of: /'(\w+)' is inaccessible due to .* protection level/),
+      let note = following.prefix(while: { !$0.contains(": error: ") }).lazy
+        .compactMap({ $0.wholeMatch(of: /(\S+?):\d+:\d+: note: .* declared here/) }).first,
+      note.1.contains("/Sources/Frameworks/")
+        || SystemModules.frameworks.union(Frameworks.partsOfUIKit)
+          .contains(String(note.1.prefix { $0 != "." }))
+    else { return plain(text) }
+    return "there's no member '\(match.1)'"
   }
 
   private static func hint(for message: String, target: AppTarget) -> String? {

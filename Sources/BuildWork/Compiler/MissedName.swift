@@ -19,7 +19,7 @@ enum MissedName: Equatable {
     {
       self = .member(String(match.2), of: Self.plain(match.1))
     } else if let match = message.firstMatch(
-      of: /'(\w+)' is not a member type of \w+ '([^']+)'/)
+      of: /'(\w+)' is not a member type of (?:generic )?\w+ '([^']+)'/)
     {
       self = .member(String(match.1), of: Self.plain(match.2))
     } else if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {

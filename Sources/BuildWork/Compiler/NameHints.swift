@@ -33,6 +33,9 @@ struct NameHints {
   }
 
   private func hint(forMember name: String, of type: String) -> String? {
+    if let missing = MissingFoundationNames.member(Self.base(name), of: type) {
+      return lacks(missing, of: "Foundation")
+    }
     let lineage = TypeLineage(of: type, in: index, names)
     guard !lineage.members.isEmpty else { return nil }
     return hint(
@@ -42,6 +45,7 @@ struct NameHints {
 
   private func hint(forDeclaration name: String, in type: String?) -> String? {
     if names.isMissing(type: name) { return lacks(name) }
+    if MissingFoundationNames.contain(type: name) { return lacks(name, of: "Foundation") }
     let lineage = type.map { TypeLineage(of: $0, in: index, names) }
     let known = names.types(in: [""]).union(names.members(of: [""])).union(index.typeNames)
       .union(lineage?.members ?? [])
@@ -77,8 +81,8 @@ struct NameHints {
     return "did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
-  private func lacks(_ name: String) -> String {
-    "UIKit has \(name), but Quince doesn't support it yet"
+  private func lacks(_ name: String, of framework: String = "UIKit") -> String {
+    "\(framework) has \(name), but Quince doesn't support it yet"
   }
 
   /// Returns a name without its labels.

@@ -10,7 +10,8 @@ struct AddedImports {
   ]
   /// The UIKit names in added code, each with its kind.
   private static let kinds = [
-    "BundleCalls": "enum", "ClassNames": "enum", "DateTextWriting": "protocol",
+    "BundleCalls": "enum", "CalendarCalls": "enum", "ClassNames": "enum",
+    "DateStrategies": "enum", "DateTextWriting": "protocol",
     "ErrorText": "enum", "FolderCalls": "enum", "FormatterCalls": "enum",
     "ForwardedMessages": "enum", "FoundationCalls": "enum", "KeyValueChangeTelling": "protocol",
     "KeyValueCodable": "protocol", "KeyValueCoding": "struct", "KeyValueDependent": "protocol",

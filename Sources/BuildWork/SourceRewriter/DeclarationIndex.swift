@@ -190,7 +190,7 @@ struct DeclarationIndex {
     let declaration = ClassDeclaration(
       name: name, path: path, file: file, node: node,
       inherited: Self.inherited(node.inheritanceClause), isGeneric: isGeneric,
-      isHidden: !prefix.isEmpty && node.modifiers.contains { $0.name.text == "private" })
+      isHidden: PrivateTypes.contain(node))
     declaration.members = members(node.memberBlock.members, file: file, in: nil)
     classes.append(declaration)
     byPath[path] = declaration
@@ -218,6 +218,22 @@ struct DeclarationIndex {
       declaration.members = members(node.memberBlock.members, file: file.index, in: nil)
       localClasses.append(declaration)
     }
+  }
+
+  /// Returns the superclasses of a class that are declared in the functions around it.
+  func localSuperclasses(of type: ClassDeclaration) -> [ClassDeclaration] {
+    var result: [ClassDeclaration] = []
+    var current = type
+    while let name = current.inherited.first,
+      let next = localClasses.last(where: { candidate in
+        candidate.name == name && candidate.file == type.file && candidate !== type
+          && candidate.isVisible(from: type) && !result.contains { $0 === candidate }
+      })
+    {
+      result.append(next)
+      current = next
+    }
+    return result
   }
 
   /// Returns the classes that inherit directly or indirectly from a class.
@@ -279,6 +295,19 @@ struct DeclarationIndex {
 
   private static func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
     clause?.inheritedTypes.map { name(of: $0.type) } ?? []
+  }
+}
+
+extension ClassDeclaration {
+  /// Returns whether a class in the same file is in the scope that contains this class.
+  fileprivate func isVisible(from other: ClassDeclaration) -> Bool {
+    var scope = node.parent
+    while let current = scope, !current.is(CodeBlockItemListSyntax.self),
+      !current.is(MemberBlockItemListSyntax.self)
+    {
+      scope = current.parent
+    }
+    return scope?.offsets.contains(other.node.offsets.lowerBound) == true
   }
 }
 

@@ -94,7 +94,18 @@ struct ColumnMap {
     changes[line, default: []].append(Change(column: column, old: old, new: new))
   }
 
-  /// Returns the column in the user's file for a column in the changed file.
+  /// Returns whether a column of the changed file is in text that's longer than what it replaces.
+  func isInserted(_ column: Int, line: Int) -> Bool {
+    var shift = 0
+    for change in changes[line] ?? [] {
+      let start = change.column + shift
+      if (start..<start + change.new).contains(column) { return change.new > change.old }
+      shift += change.new - change.old
+    }
+    return false
+  }
+
+  /// Returns the column of the user's file for a column of the changed one.
   func original(_ column: Int, line: Int) -> Int {
     var shift = 0
     for change in changes[line] ?? [] {

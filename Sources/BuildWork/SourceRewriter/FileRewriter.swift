@@ -259,6 +259,13 @@ final class FileRewriter: SyntaxVisitor {
     edits.replace(name, with: module, in: file)
   }
 
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    if hasDateStrategies { DateStrategyPatterns.rewrite(node, in: file, &edits) }
+    return .visitChildren
+  }
+
+  private lazy var hasDateStrategies = DateStrategyPatterns.areMentioned(in: file)
+
   // MARK: Selectors and key paths
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -379,29 +386,73 @@ final class FileRewriter: SyntaxVisitor {
     if let name = Self.name(ofCalled: node.calledExpression), name.argumentNames == nil {
       renameResources(name.baseName, firstLabel: node.arguments.first?.label?.text)
     }
-    guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let access = chaining.expression.as(MemberAccessExprSyntax.self)
-    else { return .visitChildren }
-    let name = access.declName.baseName
-    let labels = node.arguments.map { $0.label?.text }
-    if let replacement = optionals.call(of: name.text, labels: labels) {
-      switch replacement {
-      case .closure(let property):
-        edits.replace(name, with: property, in: file)
-        for argument in node.arguments {
-          if let label = argument.label, let colon = argument.colon {
-            edits.blank(label, in: file)
-            edits.blank(colon, in: file)
-          }
-        }
-      case .method:
-        edits.blank(chaining.questionMark, in: file)
-      }
-    }
+    callOptional(node)
     return .visitChildren
   }
 
-  /// Replaces `View.description()`, which every class has in Objective-C.
+  /// Rewrites `object.name?(…)` and `object.name!(…)` if only Objective-C allows it.
+  private func callOptional(_ node: FunctionCallExprSyntax) {
+    guard let (callee, mark) = Self.unwrapped(node.calledExpression),
+      let access = callee.as(MemberAccessExprSyntax.self)
+    else { return }
+    let name = access.declName.baseName
+    var closures: [String?] = node.trailingClosure == nil ? [] : [nil]
+    closures += node.additionalTrailingClosures.map { $0.label.text }
+    switch optionals.call(
+      of: name.text, labels: node.arguments.map { $0.label?.text }, closures: closures)
+    {
+    case .closure(let property):
+      edits.replace(name, with: property, in: file)
+      for argument in node.arguments {
+        if let label = argument.label, let colon = argument.colon {
+          edits.blank(label, in: file)
+          edits.blank(colon, in: file)
+        }
+      }
+    case .method:
+      edits.blank(mark, in: file)
+      if node.calledExpression.is(OptionalChainingExprSyntax.self), Self.isValue(node) {
+        makeOptional(access.base)
+      }
+    case nil: break
+    }
+  }
+
+  /// Returns the expression that a mark unwraps, and the mark.
+  private static func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, TokenSyntax)? {
+    if let chaining = expression.as(OptionalChainingExprSyntax.self) {
+      return (chaining.expression, chaining.questionMark)
+    }
+    return expression.as(ForceUnwrapExprSyntax.self).map { ($0.expression, $0.exclamationMark) }
+  }
+
+  /// Returns whether the result of a call is used.
+  private static func isValue(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
+    { node = parent }
+    return node.parent?.is(CodeBlockItemSyntax.self) == false
+  }
+
+  /// Makes the result of a call optional, as the call of an optional method has it, unless it's
+  /// optional because of an earlier part of the expression.
+  private func makeOptional(_ base: ExprSyntax?) {
+    guard let base, !base.is(SuperExprSyntax.self), !Self.isChained(base) else { return }
+    edits.insert("Optional(", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(")?", at: base.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  private static func isChained(_ expression: ExprSyntax) -> Bool {
+    if expression.is(OptionalChainingExprSyntax.self) { return true }
+    let inner =
+      expression.as(MemberAccessExprSyntax.self)?.base
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+    return inner.map(isChained) ?? false
+  }
+
+  /// Every class has `View.description()` in Objective-C.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),

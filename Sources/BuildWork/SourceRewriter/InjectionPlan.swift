@@ -43,10 +43,10 @@ struct InjectionPlan {
     }
   }
 
-  /// Makes classes that are private in another type visible to the code at the end of the file.
-  mutating func uncover(_ types: [ClassDeclaration]) {
-    for type in types {
-      blank("private", in: type.node.modifiers, file: type.file)
+  /// Lets the code at the end of files name classes that are private in another type.
+  mutating func uncover(_ types: [ClassDeclaration], in files: [SourceFile]) {
+    for file in Set(types.map(\.file)) {
+      replace([file: PrivateTypes.modifiers(in: files[file])], with: "fileprivate")
     }
   }
 

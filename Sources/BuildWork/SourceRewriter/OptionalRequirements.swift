@@ -16,11 +16,16 @@ struct OptionalRequirements {
     self.interface = interface
   }
 
-  /// Returns the replacement for `object.name?(…)`, or `nil` if it doesn't change.
-  func call(of name: String, labels: [String?]) -> Call? {
+  /// Returns the replacement for `object.name?(…)`, or `nil` if it stays the same.
+  /// - Parameters:
+  ///   - labels: The labels of the arguments in the parentheses.
+  ///   - closures: The labels of the closures behind them; the first has none.
+  func call(of name: String, labels: [String?], closures: [String?] = []) -> Call? {
     for declaration in index.knownProtocols {
       for member in declaration.optionalMethods
-      where member.name == name && member.parameters.map(\.label) == labels {
+      where member.name == name
+        && Self.isCall(member.parameters.map(\.label), labels, closures)
+      {
         return .closure(OwnProtocols.property(for: member))
       }
     }
@@ -28,7 +33,37 @@ struct OptionalRequirements {
     guard labels.contains(where: { $0 != nil }) || !index.propertyNames.contains(name) else {
       return nil
     }
-    return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
+    let full = Self.fullName(name, labels)
+    if closures.isEmpty { return isOptional(full) ? .method : nil }
+    return interface.optionalMethods.union(FoundationRequirements.allOptional).contains {
+      Self.isCall($0, full, closures)
+    } ? .method : nil
+  }
+
+  private func isOptional(_ name: String) -> Bool {
+    interface.optionalMethods.contains(name) || FoundationRequirements.allOptional.contains(name)
+  }
+
+  /// Returns whether a call can be one of a method with some labels.
+  private static func isCall(_ declared: [String?], _ labels: [String?], _ closures: [String?])
+    -> Bool
+  {
+    guard declared.count == labels.count + closures.count, declared.starts(with: labels) else {
+      return false
+    }
+    return closures.isEmpty
+      || declared.suffix(closures.count - 1).elementsEqual(closures.dropFirst())
+  }
+
+  /// Returns whether a call with closures behind its parentheses can be one of a method.
+  /// - Parameters:
+  ///   - declared: The full name of the method.
+  ///   - call: The full name that the call has without the closures.
+  private static func isCall(_ declared: String, _ call: String, _ closures: [String?]) -> Bool {
+    guard declared.hasPrefix(call.dropLast()) else { return false }
+    let rest = declared.dropFirst(call.count - 1).dropLast().split(separator: ":")
+    return rest.count == closures.count
+      && rest.dropFirst().elementsEqual(closures.dropFirst().map { Substring($0 ?? "_") })
   }
 
   /// Returns the property that stores an optional method that's used without being called, or `nil`

@@ -4,6 +4,7 @@ import Safeguards
 /// Generates the code that registers classes and their members by name at launch.
 struct Registration {
   let index: DeclarationIndex
+  let interface: UIKitInterface
   let moduleName: String
   /// Members that a selector refers to although they aren't marked.
   let additional: [String: Set<String>]
@@ -15,7 +16,7 @@ struct Registration {
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
         result[file, default: ""] += memberList(
-          name(file: file, type: number), of: type.path, members: members)
+          name(file: file, type: number), of: type.path, members: members, isGeneric: false)
       }
       let lists: [SwiftCode] = groups.keys.sorted().map {
         "\(type.path).\(name(file: $0, type: number))()"
@@ -26,7 +27,8 @@ struct Registration {
       let groups = Dictionary(grouping: entry.members, by: \.file)
       for (file, members) in groups {
         let list: SwiftCode = "_quinceForeign\(number)_\(file)"
-        result[file, default: ""] += memberList(list, of: entry.type, members: members)
+        result[file, default: ""] += memberList(
+          list, of: entry.type, members: members, isGeneric: false)
         let function = SwiftCode.line(
           "@MainActor func _quinceRegisterForeign\(number)_\(file)()",
           ["UIKit.ObjCRuntime.add(\(entry.type).\(list)(), to: \(entry.type).self)"])
@@ -37,7 +39,8 @@ struct Registration {
       let list = Self.list(of: type)
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
-        result[file, default: ""] += memberList("\(list)_\(file)", of: type.path, members: members)
+        result[file, default: ""] += memberList(
+          "\(list)_\(file)", of: type.path, members: members, isGeneric: true)
       }
       let lists: [SwiftCode] = ["[]"] + groups.keys.sorted().map { "\(list)_\($0)()" }
       let function = SwiftCode.line(
@@ -124,15 +127,31 @@ struct Registration {
   }
 
   func exposed(_ type: ClassDeclaration) -> [MemberDeclaration] {
-    type.members.filter {
+    let requirements = frameworkRequirements(of: type)
+    return type.members.filter {
       ($0.isExposed(in: type) || additional[type.path]?.contains($0.fullName) == true
-        || Self.probed.contains($0.fullName) || isRequirement($0, of: type))
+        || isWitness($0, of: requirements) || isRequirement($0, of: type))
         && isRegistrable($0)
     }
   }
 
-  /// Returns whether a member implements a requirement of an Objective-C protocol, which exposes
-  /// it.
+  /// Returns whether a member implements a requirement of a framework's protocol. An asynchronous
+  /// method isn't called by its name, and its arguments couldn't be handed to another actor.
+  private func isWitness(_ member: MemberDeclaration, of requirements: Set<String>) -> Bool {
+    !member.isPrivate && !member.isAsync && member.kind == .method
+      && requirements.contains(member.fullName)
+  }
+
+  /// Returns the full names of the methods of the frameworks' protocols that a class conforms to,
+  /// all of which Objective-C knows. UIKit asks an object which of them it has.
+  private func frameworkRequirements(of type: ClassDeclaration) -> Set<String> {
+    let lineage = index.lineage(of: type)
+    return interface.requirements(
+      of: lineage.flatMap(\.inherited).map(SystemModules.withoutFramework))
+  }
+
+  /// Returns whether a member implements a requirement of a protocol that Objective-C knows, which
+  /// exposes it.
   private func isRequirement(_ member: MemberDeclaration, of type: ClassDeclaration) -> Bool {
     !member.isPrivate
       && type.inherited.contains { name in
@@ -142,14 +161,6 @@ struct Registration {
         }
       }
   }
-
-  /// Optional methods of UIKit's protocols whose presence changes behavior.
-  ///
-  /// For example, rows can be deleted by swiping if the data source implements the method for it,
-  /// and reordered if it implements the one for moving.
-  private static let probed: Set = [
-    "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
-  ]
 
   private func isRegistrable(_ member: MemberDeclaration) -> Bool {
     !member.isStatic && member.kind != .initializer && !member.isGeneric
@@ -161,38 +172,51 @@ struct Registration {
 
   // MARK: Text
 
-  private func memberList(_ name: SwiftCode, of type: String, members: [MemberDeclaration])
-    -> SwiftCode
-  {
-    let (head, body) = memberFunction(name, of: type, members: members)
-    return "\(SwiftCode.block("extension \(type)", [.block(head, body)]))\n"
+  /// Returns an extension with a static method that lists members.
+  ///
+  /// The list names the type by an alias, because a member can have the type's name.
+  private func memberList(
+    _ name: SwiftCode, of type: String, members: [MemberDeclaration], isGeneric: Bool
+  ) -> SwiftCode {
+    let owner = isGeneric ? type : "\(name)_Owner"
+    let (head, body) = memberFunction(name, of: type, owner: owner, members: members)
+    let alias: SwiftCode = isGeneric ? "" : "private typealias \(owner) = \(type)\n"
+    return "\(alias)\(SwiftCode.block("extension \(type)", [.block(head, body)]))\n"
   }
 
-  /// Returns a static method that lists members, in a single line.
-  func memberLine(_ name: SwiftCode, of type: String, members: [MemberDeclaration]) -> SwiftCode {
-    let (head, body) = memberFunction(name, of: type, members: members)
+  /// Returns a method of a class that lists members, in a single line.
+  func memberLine(
+    _ name: SwiftCode, of type: String, members: [MemberDeclaration], modifiers: SwiftCode
+  ) -> SwiftCode {
+    let (head, body) = memberFunction(
+      name, of: type, owner: type, members: members, modifiers: modifiers)
     return .line(head, body)
   }
 
-  private func memberFunction(_ name: SwiftCode, of type: String, members: [MemberDeclaration])
-    -> (head: SwiftCode, body: [SwiftCode])
-  {
+  private func memberFunction(
+    _ name: SwiftCode, of type: String, owner: String, members: [MemberDeclaration],
+    modifiers: SwiftCode = "static"
+  ) -> (head: SwiftCode, body: [SwiftCode]) {
     let all = index.findClass(type).map { index.lineage(of: $0).flatMap(\.members) } ?? members
     let overloads = Dictionary(grouping: all.filter { $0.kind == .method }, by: \.name)
       .mapValues(\.count)
     var lines: [SwiftCode] = ["var members: [UIKit.ObjCMember] = []"]
     for member in members {
-      let isOverloaded = overloads[member.name, default: 0] > 1
+      // A requirement can have the name of other methods of the frameworks' classes.
+      let isOverloaded =
+        overloads[member.name, default: 0] > 1 || !member.isExposed(in: index.findClass(type))
       let entry =
         member.kind == .property
-        ? property(member, of: type) : method(member, of: type, isOverloaded: isOverloaded)
+        ? property(member, of: type, owner)
+        : method(member, of: owner, isOverloaded: isOverloaded)
       lines.append("members.append(\(entry))")
     }
     lines.append("return members")
-    return ("@MainActor static func \(name)() -> [UIKit.ObjCMember]", lines)
+    return ("@MainActor \(modifiers) func \(name)() -> [UIKit.ObjCMember]", lines)
   }
 
-  private func property(_ member: MemberDeclaration, of type: String) -> SwiftCode {
+  private func property(_ member: MemberDeclaration, of type: String, _ owner: String) -> SwiftCode
+  {
     let name =
       ExtensionOverrides.contains(member, of: type)
       ? InjectionPlan.moved(member.name, of: type) : member.name
@@ -202,10 +226,10 @@ struct Registration {
       member.isSettable
       ? "$0.\(name) = try UIKit.ObjCRuntime.fitting($1)" : "_ = $0; _ = $1; throw \(failure)"
     return
-      ".property(\(literal: member.key), of: \(type).self, get: { $0.\(name) }, set: { \(set) })"
+      ".property(\(literal: member.key), of: \(owner).self, get: { $0.\(name) }, set: { \(set) })"
   }
 
-  private func method(_ member: MemberDeclaration, of type: String, isOverloaded: Bool)
+  private func method(_ member: MemberDeclaration, of owner: String, isOverloaded: Bool)
     -> SwiftCode
   {
     let arguments = member.parameters.enumerated().map { index, parameter -> SwiftCode in
@@ -217,7 +241,7 @@ struct Registration {
       }
       return parameter.label.map { "\($0): \(value)" } ?? value
     }.joined(separator: ", ")
-    let entry: SwiftCode = ".method(\(literal: member.selector), of: \(type).self)"
+    let entry: SwiftCode = ".method(\(literal: member.selector), of: \(owner).self)"
     if member.isAsync {
       let values = arguments.text.replacing("$1", with: "arguments")
       let task = SwiftCode.line(

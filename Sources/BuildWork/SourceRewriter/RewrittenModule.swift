@@ -31,6 +31,11 @@ struct RewrittenModule {
       columns.original(column, line: line)
     }
 
+    /// Returns whether the builder has added a column of the rewritten file.
+    func isInserted(_ column: Int, line: Int) -> Bool {
+      columns.isInserted(column, line: line)
+    }
+
     /// The number of lines in the user's file.
     var originalLineCount: Int { source?.lineStarts.count ?? .max }
 

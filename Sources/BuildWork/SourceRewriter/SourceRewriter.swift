@@ -57,7 +57,7 @@ struct SourceRewriter {
     additions.merge(tests?.trailers() ?? [:]) { $0 + $1 }
     let roots = ObjectRoots(index: index, files: files)
     plan.replace(roots.tokens, with: Supplements.objectName)
-    plan.uncover(index.classes.filter(\.isHidden))
+    plan.uncover(index.classes.filter(\.isHidden), in: files)
     let injections = plan
     let changes = try Parallel.map(files) { file in
       let rewriter = FileRewriter(
@@ -71,7 +71,8 @@ struct SourceRewriter {
       throw advice.advise(BuildFailure(diagnostics), index: index, files: files)
     }
     let registration = Registration(
-      index: index, moduleName: target.moduleName, additional: selectors.additional)
+      index: index, interface: interface, moduleName: target.moduleName,
+      additional: selectors.additional)
     let trailers = registration.trailers()
     let protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
       .mapValues { $0.sorted { $0.name < $1.name }.compactMap(Self.defaults) }
@@ -210,18 +211,29 @@ struct SourceRewriter {
   // MARK: Text
 
   private func exposeLocalClasses(_ index: DeclarationIndex, to plan: inout InjectionPlan) {
-    for type in index.localClasses {
-      let members = type.members.filter {
-        $0.isExposed(in: type) && !$0.isStatic && $0.kind != .initializer && !$0.isGeneric
+    let registration = Registration(
+      index: index, interface: interface, moduleName: target.moduleName, additional: [:])
+    // A generic superclass already lists its members itself.
+    let exposed = index.localClasses.filter { type in
+      !registration.exposed(type).isEmpty
+        && !index.lineage(of: type).dropFirst().contains(where: \.isGeneric)
+    }
+    func base(of type: ClassDeclaration) -> ClassDeclaration? {
+      index.localSuperclasses(of: type).first { base in exposed.contains { $0 === base } }
+    }
+    let bases = exposed.compactMap(base)
+    for type in exposed {
+      let isBase = bases.contains { $0 === type }
+      let modifiers: SwiftCode =
+        base(of: type) != nil ? "override class" : isBase ? "class" : "static"
+      if base(of: type) == nil {
+        plan.addConformance(
+          "UIKit.ObjCExposing", after: type.node.name, generics: type.node.genericParameterClause,
+          clause: type.node.inheritanceClause, file: type.file)
       }
-      guard !members.isEmpty else { continue }
-      let registration = Registration(
-        index: index, moduleName: target.moduleName, additional: [:])
-      plan.addConformance(
-        "UIKit.ObjCExposing", after: type.node.name, generics: type.node.genericParameterClause,
-        clause: type.node.inheritanceClause, file: type.file)
       plan.inject(
-        registration.memberLine("objcMembers", of: type.name, members: members),
+        registration.memberLine(
+          "objcMembers", of: type.name, members: registration.exposed(type), modifiers: modifiers),
         into: type.node.memberBlock, file: type.file)
     }
   }

@@ -53,12 +53,17 @@ enum Supplements {
     return inherits ? "import struct CoreFoundation.CFUUIDBytes\n" : ""
   }
 
-  /// Returns a property of `URLSessionConfiguration`, if one of the module's files mentions it.
-  ///
-  /// Other modules don't need to load the networking code.
+  private static let namesOfConnections = [
+    "waitsForConnectivity", "background(withIdentifier", "URLResponse(", "URLCache(",
+  ].map { Array($0.utf8) }
+
+  /// Returns members for connections if one of the module's files names them. Other modules needn't
+  /// load the code for connections.
   private static func connections(in files: [SourceFile]) -> String {
-    let name = Array("waitsForConnectivity".utf8)
-    guard files.contains(where: { $0.bytes.contains(name) }) else { return "" }
+    let isUsed = files.contains { file in
+      namesOfConnections.contains { file.bytes.contains($0) }
+    }
+    guard isUsed else { return "" }
     return "import FoundationNetworking\n" + SupplementFile.connections.declarations
   }
 

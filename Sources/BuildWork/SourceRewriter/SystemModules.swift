@@ -83,7 +83,9 @@ enum SystemModules {
         "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
         "PersonName", "PresentationIntent", "URLThumbnailDictionaryItem", "sDirectory",
         "applicationDirectory", "desktopDirectory", "libraryDirectory", "musicDirectory",
-        "SupportDirectory", "DomainMask", "ookmarkData",
+        "SupportDirectory", "DomainMask", "ookmarkData", "LocalizedStringResource", "NSUbiquitous",
+        "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
+        "MemoryPressure",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.

@@ -9,6 +9,8 @@ struct UIKitInterface: Codable, Sendable {
     fileprivate(set) var optional: Set<String> = []
     /// The declarations of the other methods.
     fileprivate(set) var required: [String] = []
+    /// The full names of all methods.
+    fileprivate(set) var all: Set<String> = []
   }
 
   /// The full names of all protocol methods with a default implementation.
@@ -22,6 +24,8 @@ struct UIKitInterface: Codable, Sendable {
   private let typeProperties: [String: Set<String>]
   /// The superclass of each class, or an empty string for a root class.
   private let superclasses: [String: String]
+  /// The protocols that each type conforms to itself.
+  private let conformances: [String: Set<String>]
   /// The classes that code can name after `import UIKit`.
   private let classesOfUIKit: Set<String>
 
@@ -34,11 +38,27 @@ struct UIKitInterface: Codable, Sendable {
     properties = contents.properties
     typeProperties = contents.typeProperties
     superclasses = contents.superclasses
+    conformances = contents.conformances
     classesOfUIKit = contents.classesOfUIKit
   }
 
   /// Returns the methods of a framework protocol.
   func protocolDeclaration(_ name: String) -> ProtocolMethods? { protocols[name] }
+
+  /// Returns the full names of the methods of the protocols that types conform to or are, with those
+  /// of inherited conformances.
+  func requirements(of types: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var seen: Set<String> = []
+    var next = types
+    while let type = next.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      if let methods = protocols[type] { found.formUnion(methods.all) }
+      next += conformances[type] ?? []
+      next += superclasses[type].map { [$0] } ?? []
+    }
+    return found
+  }
 
   /// Returns the argument labels of the methods with a name, such as `_:with:`.
   func methods(named name: String) -> Set<String> { Set(methods[name]?.keys ?? [:].keys) }
@@ -131,6 +151,7 @@ private struct Contents {
   private(set) var properties: [String: [String: String]] = [:]
   private(set) var typeProperties: [String: Set<String>] = [:]
   private(set) var superclasses: [String: String] = [:]
+  private(set) var conformances: [String: Set<String>] = [:]
   private(set) var classesOfUIKit: Set<String> = []
 
   private var symbols: [String: (symbol: DeclaredSymbol, module: String)] = [:]
@@ -148,6 +169,12 @@ private struct Contents {
     let relationships = graphs.flatMap(\.relationships)
     for relationship in relationships where relationship.kind == "inheritsFrom" {
       addSuperclass(relationship)
+    }
+    for relationship in relationships where relationship.kind == "conformsTo" {
+      guard let type = symbols[relationship.source]?.symbol,
+        let target = symbols[relationship.target]?.symbol
+      else { continue }
+      conformances[type.name, default: []].insert(target.name)
     }
     addRequirements(relationships)
   }
@@ -182,8 +209,9 @@ private struct Contents {
     for relationship in relationships where relationship.kind == "requirementOf" {
       guard let method = symbols[relationship.source]?.symbol, method.kind.hasSuffix(".method")
       else { continue }
+      let (name, labels) = method.nameAndLabels
+      protocols[method.owner]?.all.insert("\(name)(\(labels))")
       if defaulted.contains(method.identifier) {
-        let (name, labels) = method.nameAndLabels
         protocols[method.owner]?.optional.insert("\(name)(\(labels))")
       } else {
         let declaration = text(of: method)

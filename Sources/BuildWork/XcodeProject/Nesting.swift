@@ -1,12 +1,11 @@
 import Foundation
+import Safeguards
 
 /// Determines how deeply a property list is nested, before Foundation reads it with unlimited
 /// recursion.
 struct Nesting {
-  /// The maximum depth.
-  ///
-  /// Xcode's own files don't come close.
-  static let deepest = 128
+  /// The most that is let pass; Xcode's own come nowhere near.
+  static let deepest = PropertyListText.deepest
 
   private let bytes: [UInt8]
   private var place = 0

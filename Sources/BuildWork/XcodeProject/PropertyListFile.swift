@@ -16,6 +16,7 @@ enum PropertyListFile {
           ? "can't read \(what): \(error.reason)" : "\(what) doesn't exist", file: file.path)
     }
     guard !data.isEmpty else { throw BuildFailure("\(what) is empty", file: file.path) }
+    if let dictionary = PropertyListText.dictionary(in: data) { return dictionary }
     if let refusal = refusal(of: data, file: file, what: what) { throw refusal }
     return try dictionary(in: data, file: file, what: what)
   }
@@ -24,7 +25,8 @@ enum PropertyListFile {
   /// - Throws: `BuildFailure`
   static func dictionary(in data: Data, file: URL, what: String) throws -> [String: Any] {
     do {
-      let root = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      let root = try PropertyListSerialization.propertyList(
+        from: DocumentType.withoutSubset(data), options: [], format: nil)
       if let dictionary = root as? [String: Any] { return dictionary }
     } catch {
       throw failure(error as NSError, data: data, file: file, what: what)
