@@ -25,7 +25,7 @@ struct DeviceKindOptions: ParsableArguments {
     name: .customLong("locale"),
     help: "Set the language and region, such as de_DE (default: en_US).",
     transform: {
-      guard let locale = DeviceLocale($0) else {
+      guard let locale = DeviceLocale.existing($0) else {
         throw ValidationError(
           "Invalid locale “\($0)”: use a language and a region, such as de_DE.")
       }

@@ -15,8 +15,8 @@ struct Screenshot: AsyncParsableCommand {
   var project: String
 
   @Option(
-    name: .shortAndLong, help: "Write the screenshot to this PNG file.",
-    completion: .file(extensions: ["png"]))
+    name: .shortAndLong, help: "Write the screenshot to this PNG or JPEG file.",
+    completion: .file(extensions: ["png", "jpg"]))
   var output: String
 
   @Option(
@@ -26,13 +26,25 @@ struct Screenshot: AsyncParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
 
+  /// The format for the file's name.
+  private var format: ScreenshotFormat? {
+    ScreenshotFormat(extension: URL(fileURLWithPath: output).pathExtension)
+  }
+
+  func validate() throws {
+    guard format != nil else {
+      throw ValidationError(
+        "Can't write “\(output)”: a screenshot is a PNG or JPEG file, such as first.png.")
+    }
+  }
+
   func run() async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
       let file = try OutputFile(output)
       let commandsFile = try commands.map { try OutputFile($0) }
       try await screen.look(at: project, terminal) { device in
-        try file.write(try await device.screenshot())
+        try file.write(try await device.screenshot(as: format ?? .png))
         try commandsFile?.write(Data(try await device.drawnFrame().description.utf8))
       }
     }

@@ -34,6 +34,16 @@ package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertibl
       language: language, script: script, region: region ?? Self.usualRegion(language, script))
   }
 
+  /// Reads a locale that a user has chosen; `nil` for one with a language, a script, or a region that
+  /// doesn't exist, as iOS has no such settings.
+  package static func existing(_ text: String) -> DeviceLocale? {
+    guard let locale = DeviceLocale(text), Locale.LanguageCode(locale.language).isISOLanguage,
+      locale.script.map({ Locale.Script($0).isISOScript }) ?? true,
+      locale.region.map({ Locale.Region($0).isISORegion }) ?? true
+    else { return nil }
+    return locale
+  }
+
   private init(language: String, script: String?, region: String?) {
     self.language = language
     self.script = script

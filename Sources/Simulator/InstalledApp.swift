@@ -16,6 +16,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var location: String
   /// The executable file.
   package var executable: URL
+  /// The language that the app is developed in.
+  package var developmentRegion: String?
   /// The largest image of the app's icon set.
   package var icon: URL?
   /// The font files in the app's bundle.
@@ -73,6 +75,7 @@ package struct InstalledApp: Sendable, Equatable {
     } catch {
       throw InvalidBundle(bundle: bundle, problem: "\(error)")
     }
+    developmentRegion = string("CFBundleDevelopmentRegion")
     icon = Self.icon(in: bundle, named: string("CFBundleIconName") ?? "AppIcon")
     fonts = try Self.fonts(info["UIAppFonts"], in: bundle)
     func orientations(on device: String) -> [DeviceConfiguration.Orientation] {
@@ -139,7 +142,7 @@ package struct InstalledApp: Sendable, Equatable {
       return HomeScreenShortcut(
         type: type, title: title, subtitle: item["UIApplicationShortcutItemSubtitle"] as? String,
         userInfo: item["UIApplicationShortcutItemUserInfo"].flatMap {
-          try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0)
+          try? PropertyListValue($0)?.data()
         })
     }
   }

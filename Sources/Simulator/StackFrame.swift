@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 
 /// A call on the stack of an app's thread.
 package struct StackFrame: Sendable, Equatable, Codable {
@@ -26,7 +27,7 @@ extension StackFrame {
       let place = match.3.flatMap { String($0).firstMatch(of: #/^(\/.*?):(\d+)(?::\d+)?$/#) }
       let file = place.map { String($0.1) }
       return StackFrame(
-        function: String(match.1.replacing(#/ \+ \d+$/#, with: "")), file: file,
+        function: AuthorNames.plain(match.1.replacing(#/ \+ \d+$/#, with: "")), file: file,
         line: place.flatMap { Int($0.2) },
         isPersons: !match.2.hasPrefix("lib") && file.map(isPersons) == true)
     }.prefix(most).map(\.self)
@@ -36,6 +37,12 @@ extension StackFrame {
   /// the compiler.
   static func isPersons(_ file: String) -> Bool {
     file.hasSuffix(".swift") && !file.contains("/swift/stdlib/")
-      && !file.hasPrefix("/home/build-user/") && !file.hasPrefix("/quince/")
+      && !file.hasPrefix("/home/build-user/") && !file.hasPrefix("/quince/") && !isAdded(file)
+  }
+
+  /// Returns whether a file is one that the builder adds to an app's module.
+  static func isAdded(_ file: String) -> Bool {
+    file.contains("/sources/Quince")
+      && ["Object", "Registration", "Session"].contains { file.hasSuffix("/Quince\($0).swift") }
   }
 }

@@ -75,9 +75,9 @@ struct BuildErrorTests {
   @Test func aMemberThatQuinceDoesNotHave() throws {
     let project = try SpoiltProject()
     try project.replace(
-      "helperLabel.isHidden = true", with: "helperLabel.showsExpansionTextWhenTruncated = true",
+      "helperLabel.isHidden = true", with: "helperLabel.scalesLargeContentImage = true",
       in: Self.controller)
-    let name = "showsExpansionTextWhenTruncated"
+    let name = "scalesLargeContentImage"
     let line = try project.line(of: name, in: Self.controller)
     try expectFailure(
       project, saying: "ViewController.swift:\(line):21", name, "Quince doesn't support it yet")

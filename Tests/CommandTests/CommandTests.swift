@@ -17,6 +17,8 @@ struct CommandTests {
     ["build"], ["screenshot", "Apps"], ["play", "only-one"], ["frobnicate"],
     ["screenshot", "Apps", "-o", "x.png", "--device", "iPhone 3"],
     ["screenshot", "Apps", "-o", "x.png", "--appearance", "sepia"],
+    ["screenshot", "Apps", "-o", "x.png", "--locale", "xx"],
+    ["screenshot", "Apps", "-o", "x.gif"],
     ["record", "x.yaml", "Apps"], ["record", "x.yaml", "Apps", "-o", "x.txt"],
     ["record", "Apps", "Apps", "-o", "x.gif"],
     ["record", "x.yaml", "Apps", "-o", "x.gif", "--width", "5"],
@@ -51,6 +53,14 @@ struct CommandTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("HelloRoygbiv/HelloRoygbiv.xcodeproj"), "\(outcome.errors)")
     #expect(outcome.errors.contains("`quince run` accepts the workspace"), "\(outcome.errors)")
+  }
+
+  @Test func screenshotWritesAJPEGForItsExtension() throws {
+    let folder = try TemporaryFolder()
+    let picture = folder.file("first.JPG")
+    let outcome = try Command.run("screenshot", Self.app, "-o", picture.path)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try Data(contentsOf: picture).starts(with: [0xFF, 0xD8, 0xFF]))
   }
 
   @Test func screenshotWritesAPNGOfTheDevicesSize() throws {

@@ -42,12 +42,12 @@ struct SurveyCommandTests {
     let folder = try Self.folder("HelloEnrique")
     let controller = folder.file("HelloEnrique/HelloEnrique/ViewController.swift")
     try Self.text(controller).replacingOccurrences(
-      of: "helperLabel.isHidden = true", with: "helperLabel.showsExpansionTextWhenTruncated = true"
+      of: "helperLabel.isHidden = true", with: "helperLabel.scalesLargeContentImage = true"
     ).write(to: controller, atomically: true, encoding: .utf8)
     let outcome = try Command.run("survey", folder.url.path, "--seed", "77")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("build failed"), "\(outcome.output)")
-    let missing = "UILabel.showsExpansionTextWhenTruncated: needed by 1, only this by 1"
+    let missing = "UILabel.scalesLargeContentImage: needed by 1, only this by 1"
     #expect(outcome.output.contains(missing), "\(outcome.output)")
     #expect(outcome.output.contains("--seed 77"), "\(outcome.output)")
     #expect(!outcome.output.contains("\u{1B}"))

@@ -1,12 +1,15 @@
 import Flows
 import Foundation
+import Simulator
 import Testing
 
 /// The contents of flow files, and the messages about invalid ones.
 struct FlowReaderTests {
-  private func read(_ text: String, environment: [String: String] = [:]) throws -> Flow {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).yaml")
+  private func read(
+    _ text: String, environment: [String: String] = [:],
+    in folder: URL = FileManager.default.temporaryDirectory
+  ) throws -> Flow {
+    let file = folder.appendingPathComponent("\(UUID().uuidString).yaml")
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     return try FlowReader(environment: environment).read(file)
@@ -65,6 +68,55 @@ struct FlowReaderTests {
     #expect(
       payload.json
         == #"{"aps":{"alert":{"title":"Ada"},"badge":2},"cups":"2","isHot":true}"#)
+  }
+
+  @Test(arguments: ["[red.png, \"${BLUE}\"]", "{ files: [red.png, blue.jpg] }"])
+  func readsImages(_ files: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["red.png", "blue.jpg"] {
+      try Data(name.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let flow = try read(
+      "- addMedia: \(files)", environment: ["BLUE": "blue.jpg"],
+      in: folder)
+    guard case .addMedia(let images) = flow.steps[0].command else {
+      Issue.record("not images: \(flow.steps[0].command)")
+      return
+    }
+    #expect(images.map(\.path) == ["red.png", "blue.jpg"])
+    #expect(images.map(\.data) == [Data("red.png".utf8), Data("blue.jpg".utf8)])
+  }
+
+  @Test func readsPermissions() throws {
+    let flow = try read(
+      """
+      - setPermissions:
+          appId: a.b
+          permissions: { all: deny, location: inuse, camera: allow }
+      """)
+    guard case .setPermissions(let answers, "a.b") = flow.steps[0].command else {
+      Issue.record("no permissions: \(flow.steps[0].command)")
+      return
+    }
+    #expect(answers == [.notifications: .deny, .location: .inuse, .faceID: .deny])
+  }
+
+  @Test(arguments: [
+    ("- setPermissions: { permissions: { wings: allow } }", "unknown permission “wings”"),
+    ("- setPermissions: { permissions: { faceid: always } }", "“faceid” can't be “always”"),
+    ("- setPermissions: { all: deny }", "has no option “all”"),
+    ("- addMedia: nowhere.png", "can't read “nowhere.png”"),
+    ("- addMedia: []", "must have a list of files"),
+    ("- addMedia: [{ a: b }]", "must be a list of texts"),
+    ("- addMedia: { file: a.png }", "has no option “file”"),
+    ("- startRecording: movie", "quince record"),
+  ])
+  func saysWhatIsWrongWithImagesAndPermissions(_ text: String, _ reason: String) {
+    let error = error(text)
+    #expect(error?.message.contains(reason) == true, "\(String(describing: error))")
   }
 
   @Test(arguments: [

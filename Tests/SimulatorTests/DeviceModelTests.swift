@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Simulator
@@ -15,6 +16,26 @@ import Testing
   @Test func listsNamesWhenThereIsNoSuchDevice() throws {
     let error = #expect(throws: DeviceModel.UnknownModel.self) { try DeviceModel.named("Galaxy") }
     #expect(error?.description.contains("iPhone SE (3rd generation), ") == true)
+  }
+
+  /// Screens for which storyboards are designed. Sizes, scales, and insets are Apple's.
+  @Test(arguments: [
+    ("iPhone SE (1st generation)", 320, 568, 2.0, 20.0, 0.0, true),
+    ("iPhone 8 Plus", 414, 736, 3, 20, 0, true), ("iPhone 11", 414, 896, 2, 48, 34, false),
+    ("iPhone 11 Pro Max", 414, 896, 3, 44, 34, false),
+    ("iPhone 12 Pro Max", 428, 926, 3, 47, 34, false),
+  ])
+  func olderScreensAreAsTheyWere(
+    name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double,
+    hasHomeButton: Bool
+  ) throws {
+    let model = try DeviceModel.named(name)
+    #expect(model.size == CGSize(width: width, height: height) && model.scale == scale)
+    #expect(model.portraitSafeArea == .init(top: top, left: 0, bottom: bottom, right: 0))
+    let side = hasHomeButton ? 0 : top
+    let below: Double = hasHomeButton ? 0 : 21
+    #expect(model.landscapeSafeArea == .init(top: 0, left: side, bottom: below, right: side))
+    #expect(model.hasHomeButton == hasHomeButton && (model.cornerRadius > 0) != hasHomeButton)
   }
 
   @Test func turnsSizeAndSafeArea() throws {

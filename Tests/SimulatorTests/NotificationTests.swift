@@ -36,6 +36,20 @@ struct NotificationTests {
     }
   }
 
+  @Test func showsTextsOfTheAppsStrings() async throws {
+    try await TestDevice.run { fixture in
+      let strings = fixture.folder.appendingPathComponent("Alpha.app/en.lproj")
+      try FileManager.default.createDirectory(at: strings, withIntermediateDirectories: true)
+      try Data(#""INVITED" = "%@ invited you";"#.utf8)
+        .write(to: strings.appendingPathComponent("Localizable.strings"))
+      try await plan(100, on: fixture)
+      await fixture.device.home()
+      let payload = #"{"aps": {"alert": {"loc-key": "INVITED", "loc-args": ["Ada"]}}}"#
+      try await fixture.device.push(PushPayload(Data(payload.utf8)), to: "test.alpha")
+      #expect(try await banner(fixture)?.label == "Alpha, Ada invited you")
+    }
+  }
+
   @Test func opensTheAppForAssistiveTechnologyToo() async throws {
     try await TestDevice.run { fixture in
       try await plan(5, on: fixture)

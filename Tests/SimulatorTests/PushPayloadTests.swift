@@ -30,6 +30,45 @@ struct PushPayloadTests {
     #expect((info["page"] as? [String: Any])?["number"] as? Int == 3)
   }
 
+  /// A payload can contain any JSON. Property lists have no null.
+  @Test func keepsEveryKindOfValue() throws {
+    let payload = try payload(
+      """
+      {"aps": {"alert": {"title": "T", "body": null, "loc-args": ["a", 1]}, "badge": null},
+       "items": [1, "2", {"deep": [[1.5], []]}, true, null], "on": false, "one": 1, "big": 1e300,
+       "largest": 18446744073709551615, "none": null, "": {}}
+      """)
+    #expect(payload.request?.content.title == "T")
+    #expect(payload.request?.content.badge == nil)
+    let list = try PropertyListSerialization.propertyList(from: payload.userInfo, format: nil)
+    let info = try #require(list as? [String: Any])
+    #expect(Set(info.keys) == ["aps", "items", "on", "one", "big", "largest", ""])
+    let items = try #require(info["items"] as? [Any])
+    #expect(items.count == 4)
+    #expect(items[0] as? Int == 1 && items[1] as? String == "2" && items[3] as? Bool == true)
+    #expect(((items[2] as? [String: Any])?["deep"] as? [[Double]]) == [[1.5], []])
+    let kinds = ["on", "one", "big"].map { key in
+      (info[key] as? NSNumber).map { String(cString: $0.objCType) }
+    }
+    #expect(kinds[0] == "c" && kinds[1] != "c" && kinds[2] == "d")
+    #expect(info["big"] as? Double == 1e300)
+    #expect((info["largest"] as? NSNumber)?.uint64Value == .max)
+    let alert = (info["aps"] as? [String: Any])?["alert"] as? [String: Any]
+    #expect((alert?["loc-args"] as? [Any])?.count == 2)
+    #expect(alert?["body"] == nil)
+  }
+
+  /// <https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification>
+  @Test func showsKeysUntilTheStringsAreKnown() throws {
+    let payload = try payload(
+      """
+      {"aps": {"alert": {"title-loc-key": "INVITATION", "title-loc-args": ["Ada"],
+                         "subtitle": "S", "subtitle-loc-key": "PLACE", "loc-key": "BODY"}}}
+      """)
+    let content = try #require(payload.request?.content)
+    #expect([content.title, content.subtitle, content.body] == ["INVITATION", "S", "BODY"])
+  }
+
   @Test func tellsSilentOnesApart() throws {
     let silent = try payload(#"{"aps": {"content-available": 1}, "page": 1}"#)
     #expect(silent.isSilent)
@@ -46,6 +85,11 @@ struct PushPayloadTests {
     (#"{"aps": {"badge": "1"}}"#, "“badge” in “aps” must be a whole number"),
     (#"{"aps": {"alert": {"title": 1}}}"#, "“title” must be a string"),
     (#"{"aps": {"interruption-level": "loud"}}"#, "“interruption-level”"),
+    (#"{"aps": {"alert": {"loc-key": 1}}}"#, "“loc-key” must be a string"),
+    (
+      #"{"aps": {"alert": {"title-loc-key": "A", "title-loc-args": "B"}}}"#,
+      "“title-loc-args” must be an array of strings"
+    ),
     (#"{"aps": {}, "Simulator Target Bundle": 1}"#, "Simulator Target Bundle"),
     (#"{"aps": {"badge": 2000000000}}"#, "number in a badge"),
   ])

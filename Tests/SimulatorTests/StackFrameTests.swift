@@ -30,6 +30,51 @@ struct StackFrameTests {
     #expect(frames[2].file == nil && frames[4].file == nil)
   }
 
+  /// The names of UIKit's internals mean nothing to the author of the app.
+  @Test func aReportHasTheAuthorsCallsFirst() {
+    let lines = """
+      App/Controller.swift:21: Fatal error: Unexpectedly found nil
+
+      *** Signal 4: Backtracing from 0x7efd9636df7f... done ***
+
+      *** Program crashed: Illegal instruction at 0x00007f ***
+
+      Platform: x86_64 Linux (Debian GNU/Linux 12 (bookworm))
+
+      Thread 0 "App" crashed:
+
+      0 [ra] 0x00007f81 _assertionFailure(_:_:file:line:flags:) + 302 in libswiftCore.so
+      1 [ra] 0x0000558b Form._quince_Form_show(_:) + 315 in App at /p/Form.swift:21:5
+      2 [ra] 0x00007f81 closure #1 in UITableView.showCells() + 9 in libUIKit.so
+      3 [ra] 0x00007f81 UITableView.fillerRowHeight.getter + 9 in libUIKit.so
+      4 [ra] 0x00007f81 UITableView.layoutSubviews() + 9 in libUIKit.so
+      5 [ra] 0x0000558b Form.viewDidLoad() + 315 in App at /p/Form.swift:9:5
+      6 [ra] 0x00007f81 UIView.layOutTree() + 9 in libUIKit.so
+      ...
+
+      Backtrace took 0.14s
+      """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let report = CrashReport(lines: lines, frames: StackFrame.frames(in: lines))
+    #expect(
+      report.text == """
+        App/Controller.swift:21: Fatal error: Unexpectedly found nil
+        Calls in your code, the innermost first:
+          Form.show(_:) at /p/Form.swift:21
+          Form.viewDidLoad() at /p/Form.swift:9
+        Called by UIKit:
+          UITableView.layoutSubviews()
+        """)
+  }
+
+  @Test func aReportWithoutAMessageNamesTheKindOfCrash() {
+    let lines = [
+      "*** Program crashed: Bad pointer dereference at 0x00000008 ***", "",
+      "0 [ra] 0x00007f81 UIView.layOutTree() + 9 in libUIKit.so",
+    ]
+    let report = CrashReport(lines: lines, frames: StackFrame.frames(in: lines))
+    #expect(report.text == "Bad pointer dereference at 0x00000008")
+  }
+
   @Test func aCrashIsInTheFirstLineOfThePersons() {
     let errors = """
       *** Program crashed: Illegal instruction at 0x00007f ***

@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test func aFailedCheckIsReportedWithItsMessageIfItCallsFatalError() async throws {
+    try await TestDevice.run { fixture in
+      let app = try InstalledApp(bundle: try fixture.bundle("Beta"))
+      let crash = CrashLog(
+        app: app, ending: .signaled(SIGILL), offense: nil, output: "",
+        errors: """
+          Beta/List.swift:6: Fatal error: Error: no items
+
+          *** Signal 4: Backtracing from 0x7f1a1e4f94c5... done ***
+
+            0          0x00007f1a1e4f94c5 fatalError(_:file:line:) + 68 in libswiftCore.so
+            1 [ra]     0x000055febc21e6ec List.load(_:) + 107 in Beta at /p/List.swift:6:5
+
+          """)
+      #expect(crash?.reason == "Fatal error: Error: no items")
+      #expect(crash?.location == "/p/List.swift:6:5")
+    }
+  }
+
   @Test func aCastThatFailsIsToldWithItsTypes() async throws {
     try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")

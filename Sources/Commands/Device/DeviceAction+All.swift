@@ -22,7 +22,7 @@ extension DeviceAction {
       ) { .appearance($0) },
       textSize,
       DeviceAction("language", "LOCALE", "Set the language and region, such as de-DE.") {
-        guard DeviceLocale($0) != nil else {
+        guard DeviceLocale.existing($0) != nil else {
           throw ValidationError(
             "Invalid locale “\($0)”: use a language and a region, such as de-DE.")
         }

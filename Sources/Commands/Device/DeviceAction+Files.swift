@@ -66,6 +66,11 @@ extension DeviceAction {
     "screenshot", "FILE.png", "Write a screenshot, with 9:41 in the status bar."
   ) { values in
     let file = try only(values, of: "screenshot", "a file")
+    let ending = URL(fileURLWithPath: file).pathExtension
+    guard ScreenshotFormat(extension: ending) == .png else {
+      throw ValidationError(
+        "Can't write “\(file)”: the screenshot is a PNG file. Use a name that ends in .png.")
+    }
     return { conversation in
       let output = try OutputFile(file)
       try output.write(try await conversation.client.fetch("screenshot.png"))

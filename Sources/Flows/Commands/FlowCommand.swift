@@ -40,8 +40,12 @@ package indirect enum FlowCommand: Sendable {
   /// Enrolls, removes, or simulates a face or a finger.
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
+  /// Adds images to the photo library.
+  case addMedia([MediaFile])
   /// Sends an app a push notification, as a server would.
   case sendPush(PushPayload, appID: String?)
+  /// Answers an app's questions for permissions, which ends the app.
+  case setPermissions([AppPermission: AppPermission.Answer], appID: String?)
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)
   case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
@@ -60,8 +64,8 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .sendPush,
-      .openLink:
+      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .addMedia,
+      .sendPush, .setPermissions, .openLink:
       false
     }
   }

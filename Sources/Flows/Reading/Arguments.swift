@@ -14,6 +14,7 @@ final class Arguments {
   private let place: Node?
   private var readKeys: Set<String> = []
   private var takesText = false
+  private var takesList = false
 
   init(_ command: String, _ node: Node?, _ parser: FlowCommandParser, at place: Node? = nil) {
     self.place = place
@@ -26,6 +27,18 @@ final class Arguments {
   func wholeText() throws -> String? {
     takesText = true
     return try writtenText.map { try parser.expand($0, line: node?.mark?.line) }
+  }
+
+  /// Returns the texts if the command is written as `command: text` or `command: [text, …]`.
+  func wholeTexts() throws -> [String]? {
+    takesList = true
+    guard let nodes = node?.sequence else { return try wholeText().map { [$0] } }
+    return try nodes.map { try text($0, in: "\(command)") }
+  }
+
+  private func text(_ node: Node, in list: String) throws -> String {
+    guard let text = node.string else { throw error("“\(list)” must be a list of texts", at: node) }
+    return try parser.expand(text, line: node.mark?.line)
   }
 
   private var writtenText: String? {
@@ -60,14 +73,10 @@ final class Arguments {
 
   /// Returns the strings in a list under a key.
   func list(_ key: String) throws -> [String] {
-    let nodes = node(key)?.array() ?? []
-    guard !nodes.isEmpty else { throw error("“\(key)” is empty", at: node(key)) }
-    return try nodes.map { node in
-      guard let text = node.string else {
-        throw error("“\(key)” must be a list of texts", at: node)
-      }
-      return try parser.expand(text, line: node.mark?.line)
-    }
+    guard let value = node(key) else { throw lacking("a list of \(key)") }
+    let nodes = value.array()
+    guard !nodes.isEmpty else { throw error("“\(key)” is empty", at: value) }
+    return try nodes.map { try text($0, in: key) }
   }
 
   func bool(_ key: String) throws -> Bool? {
@@ -220,7 +229,7 @@ final class Arguments {
 
   /// - Throws: `FlowError` if there are keys that haven't been read.
   func rejectUnread() throws(FlowError) {
-    if node?.sequence != nil { throw error("“\(command)” doesn't accept a list") }
+    if !takesList, node?.sequence != nil { throw error("“\(command)” doesn't accept a list") }
     if !takesText, writtenText != nil { throw error("“\(command)” doesn't accept a text") }
     for (key, _) in node?.pairs ?? [] {
       let name = key.string ?? ""

@@ -1,5 +1,4 @@
 import Foundation
-import Safeguards
 import Simulator
 import Yams
 
@@ -12,7 +11,7 @@ extension FlowCommandParser {
     let appID = try arguments.string("appId")
     let data: Data
     switch (path, payload) {
-    case (let path?, nil): data = try file(at: path, arguments)
+    case (let path?, nil): data = try file(at: path, atMost: PushPayload.longestFile, arguments)
     case (nil, let payload?): data = try json(payload, arguments)
     default: throw arguments.lacking("either payload: or file:")
     }
@@ -20,17 +19,6 @@ extension FlowCommandParser {
       return .sendPush(try PushPayload(data), appID: appID)
     } catch let problem as PushPayload.Invalid {
       throw arguments.error(problem.description)
-    }
-  }
-
-  private static func file(at path: String, _ arguments: Arguments) throws -> Data {
-    let parser = arguments.parser
-    let url = URL(fileURLWithPath: path, relativeTo: parser.file.deletingLastPathComponent())
-      .absoluteURL
-    do {
-      return try InputFile.read(try parser.area.resolve(url), atMost: PushPayload.longestFile)
-    } catch {
-      throw arguments.error("can't read “\(path)”: \(error.reason)")
     }
   }
 

@@ -48,7 +48,9 @@ extension FlowCommandParser {
     "biometrics": biometrics,
     "setLocation": setLocation,
     "travel": travel,
+    "addMedia": addMedia,
     "sendPush": sendPush,
+    "setPermissions": setPermissions,
     "openLink": { .openLink(try text($0, key: "link")) },
     "runFlow": { arguments in
       let condition = try arguments.condition("when")
@@ -230,7 +232,7 @@ extension FlowCommandParser {
 
   @Sendable private static func setLocale(_ arguments: Arguments) throws -> FlowCommand {
     let name = try text(arguments, key: "locale")
-    guard let locale = DeviceLocale(name) else {
+    guard let locale = DeviceLocale.existing(name) else {
       throw arguments.error("invalid locale “\(name)”: use a language and a region, such as de_DE")
     }
     return .setLocale(locale)

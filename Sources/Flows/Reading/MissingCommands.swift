@@ -9,11 +9,10 @@ enum MissingCommands {
     case "inputRandomEmail", "inputRandomNumber", "inputRandomPersonName", "inputRandomText",
       "inputRandomCityName", "inputRandomCountryName", "inputRandomColorName":
       "a flow is the same every time; use inputText"
-    case "addMedia": "flows can't add photos"
     case "clearKeychain": "the device has no keychain"
     case "setAirplaneMode", "toggleAirplaneMode": "the device has no airplane mode"
-    case "setPermissions": "tap a button of the permission alert with tapOn"
-    case "startRecording", "stopRecording": "flows can't record movies; use takeScreenshot"
+    case "startRecording", "stopRecording":
+      "to make a movie of the whole flow, play it with “quince record”"
     case "assertScreenshot": "flows can't compare screenshots; use assertColor"
     default: nil
     }

@@ -217,6 +217,8 @@ package struct FlowRunner: Sendable {
     case .stopApp(let id): await device.kill(try appID(id, in: flow), how: .user)
     case .killApp(let id): await device.kill(try appID(id, in: flow), how: .sigkill)
     case .clearState(let id): try await device.clearState(try appID(id, in: flow))
+    case .setPermissions(let answers, let id):
+      try await device.setPermissions(answers, of: try appID(id, in: flow))
     case .openLink(let link): try await device.open(url: link, in: try appID(nil, in: flow))
 
     case .tapOn(let target, let tap):
@@ -265,6 +267,7 @@ package struct FlowRunner: Sendable {
     case .shake: await device.shake()
     case .biometrics(let action): await perform(action)
     case .setLocation(let location): await device.setLocation(location)
+    case .addMedia(let files): try await addMedia(files)
     case .sendPush(let payload, let id):
       try await device.push(payload, to: try appID(id ?? payload.bundleID, in: flow))
 
@@ -310,6 +313,16 @@ package struct FlowRunner: Sendable {
     case .notEnrolled: await device.setBiometry(isEnrolled: false)
     case .matching: await device.attempt(matches: true)
     case .nonMatching: await device.attempt(matches: false)
+    }
+  }
+
+  private func addMedia(_ files: [MediaFile]) async throws {
+    for file in files {
+      do {
+        try await device.addPhoto(file.data)
+      } catch {
+        throw StepFailure("can't add “\(file.path)”: \(error)")
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Raster
 
 extension Device {
   /// Returns a PNG of the current screen, with the system's bars at 9:41.
@@ -14,8 +15,21 @@ extension Device {
     }
   }
 
-  /// Returns the color of one pixel in the image that `screenshot()` returns.
-  /// - Throws: An error if the frame can't be drawn.
+  /// Returns the picture of `screenshot()` in a format.
+  /// - Throws: an error if the frame can't be drawn.
+  package func screenshot(as format: ScreenshotFormat) async throws -> Data {
+    let png = try await screenshot()
+    guard format == .jpeg else { return png }
+    guard let bitmap = ImageFile(data: png)?.bitmap(),
+      let jpeg = ImageFile.jpeg(bitmap, quality: Self.jpegQuality)
+    else { return png }
+    return jpeg
+  }
+
+  private static let jpegQuality = 0.92
+
+  /// Returns the color of one pixel of the screen, as in the picture of `screenshot()`.
+  /// - Throws: an error if the frame can't be drawn.
   package func pixel(at place: CGPoint) async throws -> Color {
     let app = frontApp
     do {

@@ -50,7 +50,9 @@ package struct DeviceKind: Sendable, Equatable {
       self.orientation = orientation
     } else if let category = ContentSize.category(named: word) {
       contentSizeCategory = category
-    } else if word.contains(where: { $0 == "-" || $0 == "_" }), let locale = DeviceLocale(word) {
+    } else if word.contains(where: { $0 == "-" || $0 == "_" }),
+      let locale = DeviceLocale.existing(word)
+    {
       self.locale = locale
     } else {
       throw UnknownWord(word: word)

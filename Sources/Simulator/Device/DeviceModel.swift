@@ -53,6 +53,11 @@ package struct DeviceModel: Sendable, Equatable {
   /// All device models.
   package static let all: [DeviceModel] = [
     .homeButtonPhone("iPhone SE (3rd generation)", 375, 667),
+    .homeButtonPhone("iPhone SE (1st generation)", 320, 568),
+    .homeButtonPhone("iPhone 8 Plus", 414, 736, scale: 3),
+    .notchPhone("iPhone 11", 414, 896, scale: 2, top: 48, cornerRadius: 41.5),
+    .notchPhone("iPhone 11 Pro Max", 414, 896, top: 44, cornerRadius: 39),
+    .notchPhone("iPhone 12 Pro Max", 428, 926, top: 47, cornerRadius: 53.33),
     .notchPhone("iPhone 13 mini", 375, 812, top: 50, cornerRadius: 44),
     .notchPhone("iPhone 14", 390, 844, top: 47, cornerRadius: 47),
     .islandPhone("iPhone 15", 393, 852, top: 59, cornerRadius: 55),
@@ -121,20 +126,21 @@ package struct DeviceModel: Sendable, Equatable {
 
 extension DeviceModel {
   private static func homeButtonPhone(
-    _ name: String, _ width: Double, _ height: Double
+    _ name: String, _ width: Double, _ height: Double, scale: Double = 2
   ) -> DeviceModel {
     DeviceModel(
-      name: name, isPad: false, size: CGSize(width: width, height: height), scale: 2,
+      name: name, isPad: false, size: CGSize(width: width, height: height), scale: scale,
       portraitSafeArea: .init(top: 20, left: 0, bottom: 0, right: 0),
       landscapeSafeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
       statusBarHeight: 20, cornerRadius: 0, cutout: .none, hasHomeButton: true)
   }
 
   private static func notchPhone(
-    _ name: String, _ width: Double, _ height: Double, top: Double, cornerRadius: Double
+    _ name: String, _ width: Double, _ height: Double, scale: Double = 3, top: Double,
+    cornerRadius: Double
   ) -> DeviceModel {
     wholeScreenPhone(
-      name, CGSize(width: width, height: height), top: top, statusBarHeight: top,
+      name, CGSize(width: width, height: height), scale: scale, top: top, statusBarHeight: top,
       cornerRadius: cornerRadius, cutout: .notch)
   }
 
@@ -147,11 +153,11 @@ extension DeviceModel {
   }
 
   private static func wholeScreenPhone(
-    _ name: String, _ size: CGSize, top: Double, statusBarHeight: Double, cornerRadius: Double,
-    cutout: Cutout
+    _ name: String, _ size: CGSize, scale: Double = 3, top: Double, statusBarHeight: Double,
+    cornerRadius: Double, cutout: Cutout
   ) -> DeviceModel {
     DeviceModel(
-      name: name, isPad: false, size: size, scale: 3,
+      name: name, isPad: false, size: size, scale: scale,
       portraitSafeArea: .init(top: top, left: 0, bottom: 34, right: 0),
       landscapeSafeArea: .init(top: 0, left: top, bottom: 21, right: top),
       statusBarHeight: statusBarHeight, cornerRadius: cornerRadius, cutout: cutout,
@@ -201,7 +207,7 @@ extension DeviceModel {
   /// The number of points per inch on the real device's screen.
   var pointsPerInch: Double {
     switch name {
-    case _ where name.hasPrefix("iPad mini"), _ where hasHomeButton && !isPad: 163
+    case _ where name.hasPrefix("iPad mini"), _ where !isPad && scale == 2: 163
     case _ where isPad: 132
     case "iPhone 13 mini": 476 / 3
     default: 460 / 3

@@ -213,10 +213,11 @@ extension Device {
       throw PushPayload.Invalid(
         description: "No app is in front, and the file has no “\(PushPayload.targetKey)”.")
     }
-    _ = try installed(bundleID)
+    let request = try payload.localizedRequest(
+      for: installed(bundleID), language: locale.languageTag)
     note(.push(payload, bundleID: bundleID))
     let app = running[bundleID].flatMap { $0.phase == .ending ? nil : $0 }
-    if let request = payload.request {
+    if let request {
       if notifications[bundleID].allowed.isEmpty {
         tell(
           bundleID, .warning,

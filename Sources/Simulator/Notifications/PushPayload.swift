@@ -26,7 +26,10 @@ package struct PushPayload: Sendable, Equatable {
   /// The entire payload, as a property list.
   package let userInfo: Data
   /// The visible notification, or `nil` if there's none.
+  ///
+  /// It doesn't contain texts from the app's strings, which `localizedRequest(for:language:)` adds.
   package let request: NotificationRequest?
+  private let localized: LocalizedAlert
   /// Whether the payload is a background notification.
   package let isSilent: Bool
 
@@ -43,14 +46,31 @@ package struct PushPayload: Sendable, Equatable {
     }
     bundleID = target as? String
     json = try Self.json(of: payload)
-    guard let aps = payload["aps"] as? [String: Any] else {
+    guard let aps = (payload["aps"] as? [String: Any])?.filter({ !($0.value is NSNull) }) else {
       throw Invalid(description: "A payload must have the key “aps” with a dictionary.")
     }
-    let kept: [String: Any]
-    (kept, isSilent) = (Self.withoutNull(payload), try Self.number("content-available", aps) == 1)
-    userInfo = try PropertyListSerialization.data(
-      fromPropertyList: kept, format: .binary, options: 0)
-    request = try Self.request(aps, userInfo: userInfo)
+    isSilent = try Self.number("content-available", aps) == 1
+    guard let data = try PropertyListValue(payload)?.data() else {
+      throw Invalid(description: "A payload must be a JSON dictionary.")
+    }
+    userInfo = data
+    localized = try LocalizedAlert(aps["alert"])
+    request = try Self.request(aps, localized, userInfo: userInfo)
+  }
+
+  /// Returns the visible notification in a user's language, or `nil` if there's none.
+  /// - Throws: `Invalid`.
+  func localizedRequest(for app: InstalledApp, language: String) throws -> NotificationRequest? {
+    guard var request, !localized.isEmpty else { return self.request }
+    let strings = AppStrings(
+      in: app.bundle, developmentRegion: app.developmentRegion, language: language)
+    do {
+      try localized.add(to: &request.content, from: strings)
+      try request.checkLimits()
+    } catch {
+      throw Invalid(description: "\(error)")
+    }
+    return request
   }
 
   private static func dictionary(_ file: Data) throws -> [String: Any] {
@@ -77,24 +97,10 @@ package struct PushPayload: Sendable, Equatable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the dictionary without null values, which property lists don't support.
-  private static func withoutNull(_ dictionary: [String: Any]) -> [String: Any] {
-    dictionary.compactMapValues(kept)
-  }
-
-  private static func kept(_ value: Any) -> Any? {
-    switch value {
-    case is NSNull: nil
-    case let dictionary as [String: Any]: withoutNull(dictionary)
-    case let array as [Any]: array.compactMap(kept)
-    default: value
-    }
-  }
-
   // MARK: - aps
 
   private static func request(
-    _ aps: [String: Any], userInfo: Data
+    _ aps: [String: Any], _ localized: LocalizedAlert, userInfo: Data
   ) throws -> NotificationRequest? {
     var content = NotificationContent()
     switch aps["alert"] {
@@ -106,6 +112,7 @@ package struct PushPayload: Sendable, Equatable {
       content.body = try text("body", alert)
     default: throw Invalid(description: "“alert” in “aps” must be a string or a dictionary.")
     }
+    try localized.add(to: &content, from: nil)
     content.badge = try number("badge", aps)
     content.sound = try sound(aps["sound"])
     content.thread = try text("thread-id", aps)
@@ -123,8 +130,8 @@ package struct PushPayload: Sendable, Equatable {
     return request
   }
 
-  private static func text(_ key: String, _ dictionary: [String: Any]) throws -> String {
-    guard let value = dictionary[key] else { return "" }
+  static func text(_ key: String, _ dictionary: [String: Any]) throws -> String {
+    guard let value = dictionary[key], !(value is NSNull) else { return "" }
     guard let text = value as? String else {
       throw Invalid(description: "“\(key)” must be a string.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Sandbox
 
 /// Finds the source line in the user's code for a location in an app's executable.
@@ -61,7 +62,8 @@ package struct CallerLocator: Sendable {
       let output = await run(demangler, ["--compact", "--simplified", "--"] + names, reading: [])
     else { return names }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.count >= names.count ? Array(lines.prefix(names.count)) : names
+    return lines.count >= names.count
+      ? lines.prefix(names.count).map { AuthorNames.plain($0) } : names
   }
 
   /// Runs a tool of the toolchain that reads potentially untrusted files.
@@ -128,7 +130,8 @@ package struct CallerLocator: Sendable {
     /// The app's main function is ignored, because every stack includes it.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),
-        !symbol.file.hasPrefix("/quince/"), symbol.file.utf8.count <= 4096,
+        !symbol.file.hasPrefix("/quince/"), !StackFrame.isAdded(symbol.file),
+        symbol.file.utf8.count <= 4096,
         !symbol.file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }),
         symbol.function != "main", !symbol.function.hasSuffix("$mainyyFZ")
       else { return nil }

@@ -25,19 +25,19 @@ extension CrashLog {
     }
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start =
-      lines.lastIndex {
-        Self.failedCheck(in: $0) != nil || $0.contains("fatalError")
-          || Self.failedCast(in: $0) != nil
-      }
+      lines.lastIndex { Self.failedCheck(in: $0) != nil || Self.failedCast(in: $0) != nil }
+      // The calls behind the message may be those of `fatalError`.
+      ?? lines.lastIndex { $0.contains("fatalError") }
       ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
       ?? max(0, lines.count - 40)
     let tail = Self.withoutImages(Array(lines[start...]))
     let message = tail.first.flatMap(Self.message) ?? Self.wrongThread(in: tail)
+    let frames = StackFrame.frames(in: tail)
     self.init(
       bundleID: app.bundleID, appName: app.name,
       reason: message.map { Self.withoutFile($0) } ?? text,
-      location: Self.location(in: tail), frames: StackFrame.frames(in: tail),
-      log: tail.joined(separator: "\n"), isKilled: ending == .signaled(SIGKILL))
+      location: Self.location(in: tail), frames: frames,
+      log: CrashReport(lines: tail, frames: frames).text, isKilled: ending == .signaled(SIGKILL))
   }
 
   /// Returns the crash with another location, if there's one.
@@ -123,6 +123,7 @@ extension CrashLog {
         let path = String(match.1)
         if line.contains(" in libUIKit.so at ") || path.contains("/swift/stdlib/") { continue }
         if path.hasPrefix("/home/build-user/") || path.contains(".quince-") { continue }
+        if StackFrame.isAdded(String(path.prefix { $0 != ":" })) { continue }
         return path
       }
     }

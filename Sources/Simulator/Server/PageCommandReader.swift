@@ -75,7 +75,7 @@ package struct PageCommandReader {
       }
     case .locale(let name):
       try validate(name, as: "The name of a language", longest: Self.longestKey)
-      guard DeviceLocale(name) != nil else {
+      guard DeviceLocale.existing(name) != nil else {
         throw Refusal(description: "Unknown language or region.")
       }
     case .fit(let size):

@@ -1,0 +1,52 @@
+import DeviceProtocol
+
+/// A permission that a user gives an app or refuses it.
+package enum AppPermission: String, CaseIterable, Sendable {
+  /// Showing notifications.
+  case notifications
+  /// Knowing the device's location.
+  case location
+  /// Recognizing the user's face.
+  case faceID = "faceid"
+
+  /// The name by which the app keeps the answer.
+  var question: String {
+    switch self {
+    case .notifications: "Notifications"
+    case .location: "Location"
+    case .faceID: "FaceID"
+    }
+  }
+
+  /// The ways in which a user who allows all notifications gets them.
+  static let allNotifications: NotificationOptions = [.alert, .badge, .sound]
+
+  /// An answer to the question.
+  package enum Answer: String, CaseIterable, Sendable {
+    case allow
+    case deny
+    /// The user hasn't been asked.
+    case unset
+    /// For the location: while the app is used.
+    case inuse
+    /// For the location: at any time.
+    case always
+    /// For the location: the same as `deny`.
+    case never
+  }
+
+  /// The answers that the question can have.
+  package var answers: [Answer] { self == .location ? Answer.allCases : [.allow, .deny, .unset] }
+
+  /// Returns the text that the app keeps for an answer; `nil` for none.
+  func text(for answer: Answer) -> String? {
+    switch (answer, self) {
+    case (.unset, _): nil
+    case (.deny, _), (.never, _): "denied"
+    case (_, .notifications): String(Self.allNotifications.rawValue)
+    case (_, .faceID): "allowed"
+    case (.inuse, .location): "whenInUse"
+    case (_, .location): "always"
+    }
+  }
+}
