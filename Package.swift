@@ -336,6 +336,7 @@ let package = Package(
       name: "Simulator",
       dependencies: [
         "CSpawn", "CTuning", "DeviceProtocol", "DisplayList", "Raster", "Safeguards", "Sandbox",
+        "SupportedAPI",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -459,7 +460,7 @@ let package = Package(
       name: "AppBuilderTests",
       dependencies: [
         "AppBuilder", "BuildWork", "quince-builder", "Safeguards", "Sandbox", "SupplementFiles",
-        "TestSupport", "UIKit",
+        "SymbolGraphs", "TestSupport", "UIKit",
       ],
       exclude: ["git_server.py"], packageAccess: false),
     .testTarget(
@@ -491,7 +492,9 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "FlowsTests",
-      dependencies: ["BuildWork", "DeviceProtocol", "Flows", "Reports", "TestSupport"],
+      dependencies: [
+        "BuildWork", "DeviceProtocol", "Flows", "Reports", "Simulator", "TestSupport",
+      ],
       packageAccess: false),
     .testTarget(
       name: "ReportsTests",

@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads the XML of storyboards, nibs, and symbols, both in the builder and in the app.
 ///
-/// The parser is Expat, which each app has loaded anyway to read the list of fonts. Features that
-/// no document needs aren't passed to it, such as document types, whose entities can expand without
-/// limit. The nesting of elements is limited.
+/// The parser is Expat, which each app has loaded anyway to read the list of fonts. It reads no
+/// other file, and a document type gets to it only if its entities can't grow without end. Elements
+/// may not be nested without end.
 package final class XMLReader {
   /// A problem in a document.
   package struct Failure: Error, Equatable {
@@ -91,10 +91,10 @@ package final class XMLReader {
     if let encoding = otherEncoding(of: text) {
       throw Failure(line: 1, message: "the file declares the encoding \(encoding); use UTF-8")
     }
-    if let place = data.firstDeclaration {
+    if let type = DocumentType(in: data), !type.isHarmless(in: data) {
       throw Failure(
-        line: data[..<place].count { $0 == UInt8(ascii: "\n") } + 1,
-        message: "the file declares a document type, which Quince doesn't support")
+        line: data[..<type.start].count { $0 == UInt8(ascii: "\n") } + 1,
+        message: "the file declares a document type that Quince doesn't support")
     }
   }
 
@@ -219,8 +219,8 @@ extension Data {
     }
   }
 
-  /// The start of a declaration, such as `<!DOCTYPE`, outside of comments and character data.
-  fileprivate var firstDeclaration: Index? {
+  /// The start of a declaration such as `<!DOCTYPE` outside of comments and character data.
+  var firstDeclaration: Index? {
     var rest = self[...]
     while let mark = rest.place(of: "<!") {
       let found = self[mark...]

@@ -14,6 +14,14 @@ struct DeviceLocaleTests {
     #expect(locale.languageTag == tag)
   }
 
+  @Test(arguments: [
+    ("de_DE", true), ("fil", true), ("zh-Hans_CN", true), ("es_419", true), ("xx", false),
+    ("xx_US", false), ("de_XX", false), ("zh-Abcd_CN", false), ("german", false),
+  ])
+  func oneThatIsChosenExists(text: String, isValid: Bool) {
+    #expect((DeviceLocale.existing(text) != nil) == isValid)
+  }
+
   @Test(arguments: ["", "d", "german", "de_", "de_GERMANY", "de_DE_x", "d3_DE", "../de"])
   func whatIsNoneIsRefused(text: String) {
     #expect(DeviceLocale(text) == nil)

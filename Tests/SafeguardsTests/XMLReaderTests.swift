@@ -58,8 +58,8 @@ struct XMLReaderTests {
         "the file declares the encoding latin1; use UTF-8"
       ),
       (
-        "<!-- <!DOCTYPE a> -->\n<!DOCTYPE a><a/>", 2,
-        "the file declares a document type, which Quince doesn't support"
+        "<!-- <!DOCTYPE a> -->\n<!DOCTYPE a [<!ENTITY b SYSTEM \"c\">]><a/>", 2,
+        "the file declares a document type that Quince doesn't support"
       ),
       (
         "<a>\n<<<<<<< HEAD\n</a>", 2,
@@ -70,6 +70,42 @@ struct XMLReaderTests {
     let failure = failure(Data(text.utf8))
     #expect(failure?.message == message)
     #expect(failure?.line == line)
+  }
+
+  /// As Illustrator and other programs write SVG files.
+  @Test(arguments: [
+    "<!DOCTYPE a>", "<!DOCTYPE a SYSTEM 'file:///etc/passwd'>", "<!DOCTYPE a [ ]>",
+    "<!DOCTYPE a PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/[svg11.dtd\">",
+    "<!DOCTYPE a [<!-- no ] --> <!ENTITY ns 'http://b'>\n<!ENTITY c \"d\" >]>",
+  ])
+  func aTypeThatOnlyNamesOrDefinesTextIsAccepted(_ type: String) throws {
+    let recorder = Recorder()
+    try XMLReader.read(Data("<?xml version='1.0'?>\n\(type)<a b='c'/>".utf8), to: recorder)
+    #expect(recorder.events.last == "end" && recorder.events.count == 2)
+  }
+
+  @Test func entitiesStandForTheirText() throws {
+    let recorder = Recorder()
+    try XMLReader.read(
+      Data("<!DOCTYPE a [<!ENTITY ns \"http://b\">]><a xmlns=\"&ns;\"/>".utf8), to: recorder)
+    #expect(recorder.events == ["a@1 [\"xmlns\": \"http://b\"]", "end"])
+  }
+
+  @Test(arguments: [
+    "<!ENTITY b SYSTEM \"c\">", "<!ENTITY % b \"c\">", "<!ENTITY b \"&c;&c;\">", "%b;",
+    "<!ENTITY b \"%c;\">", "<!ENTITY b \"<c/>\">", "<!ENTITY b \"c", "<!ELEMENT b ANY>",
+    "<!ENTITY b \"\(String(repeating: "c", count: 257))\">",
+  ])
+  func aTypeThatNamesFilesOrGrowsIsRefused(_ subset: String) {
+    let failure = failure(Data("<!DOCTYPE a [\(subset)]><a/>".utf8))
+    #expect(failure?.message == "the file declares a document type that Quince doesn't support")
+  }
+
+  @Test func aLongDocumentDefinesNoEntities() {
+    let text = "<!DOCTYPE a [<!ENTITY b \"c\">]><a>\(String(repeating: "&b;", count: 350_000))</a>"
+    #expect(
+      failure(Data(text.utf8))?.message
+        == "the file declares a document type that Quince doesn't support")
   }
 
   @Test func bytesThatAreNoTextAreRefused() {

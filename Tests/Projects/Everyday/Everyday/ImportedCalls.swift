@@ -12,8 +12,9 @@ enum ImportedCalls {
     let timer = Timer(
       timeInterval: 1, target: receiver, selector: #selector(Receiver.receive), userInfo: "info",
       repeats: false)
+    let info = timer.userInfo as? String
     timer.fire()
-    return "\(timer.userInfo as? String ?? "-") \(receiver.texts.joined(separator: " "))"
+    return "\(info ?? "-") \(receiver.texts.joined(separator: " "))"
   }
 }
 

@@ -56,6 +56,26 @@ class RowsViewController: UIViewController {
       "localizations": Bundle.main.preferredLocalizations.joined(separator: " "),
       "file": Bundle.main.url(forResource: "Localizable", withExtension: "strings")?
         .deletingLastPathComponent().lastPathComponent ?? "-",
+      "ways": waysOfFormatting.joined(separator: ", "),
+      "tap": NSLocalizedString("Tap", tableName: "Gadgets", comment: ""),
+      "gadgets": (1...2).map { String(localized: "\($0) gadgets", table: "Gadgets") }
+        .joined(separator: ", "),
+      "wide": NSLocalizedString("Wide", tableName: "Gadgets", comment: ""),
+      "shelves": String.localizedStringWithFormat(
+        NSLocalizedString("%lld shelves", tableName: "Gadgets", comment: ""), 2),
+      "both": String(localized: "\(1) gadgets in \(3) boxes", table: "Gadgets"),
+    ]
+  }
+
+  /// The same plural, by each function that takes a format.
+  private var waysOfFormatting: [String] {
+    [
+      String(format: apples, 1), String(format: apples, arguments: [1]),
+      String(format: apples, locale: .current, 1),
+      String(format: apples, locale: .current, arguments: [1]),
+      NSString(format: apples as NSString, 1) as String,
+      NSString.localizedStringWithFormat(apples as NSString, 1) as String,
+      "".appendingFormat(apples, 1),
     ]
   }
 
