@@ -206,7 +206,9 @@ let frameworks = [
   Framework(
     "CoreGraphics", isPartOfUIKit: true, isHeavyWork: true,
     dependencies: ["DisplayList", "Raster", "Stubs"]),
-  Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
+  Framework(
+    "FoundationSupplement", isPartOfUIKit: true,
+    dependencies: ["AppRuntime", "DeviceProtocol", "Stubs"]),
   Framework(
     "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
@@ -309,6 +311,7 @@ let package = Package(
       name: "AppBuilder",
       dependencies: [
         "CFrameworks",
+        "DeviceProtocol",
         "Safeguards",
         "Sandbox",
         "SymbolGraphs",
@@ -324,8 +327,8 @@ let package = Package(
     .target(
       name: "BuildWork",
       dependencies: [
-        "AppBuilder", "Safeguards", "Sandbox", "Suggestions", "SupplementFiles", "SupportedAPI",
-        "SymbolGraphs",
+        "AppBuilder", "DeviceProtocol", "Safeguards", "Sandbox", "Suggestions", "SupplementFiles",
+        "SupportedAPI", "SymbolGraphs",
       ],
       packageAccess: false,
       linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),
@@ -459,8 +462,8 @@ let package = Package(
     .testTarget(
       name: "AppBuilderTests",
       dependencies: [
-        "AppBuilder", "BuildWork", "quince-builder", "Safeguards", "Sandbox", "SupplementFiles",
-        "SymbolGraphs", "TestSupport", "UIKit",
+        "AppBuilder", "BuildWork", "DeviceProtocol", "quince-builder", "Safeguards", "Sandbox",
+        "SupplementFiles", "SymbolGraphs", "TestSupport", "UIKit",
       ],
       exclude: ["git_server.py"], packageAccess: false),
     .testTarget(

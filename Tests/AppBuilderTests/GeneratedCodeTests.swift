@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Safeguards
 import SupplementFiles
@@ -201,7 +202,7 @@ struct GeneratedCodeTests {
       advice: NameAdvice(library: options.library), isInstalled: options.toolchain.hasModule,
       watch: SourceWatch(),
       libraries: Libraries(finder: nil) { _ in throw BuildFailure("there are no libraries") },
-      role: role, systemVersion: .simulated)
+      role: role, systemVersion: SystemRelease.oldest.version)
     let module = try rewriter.rewrite()
     let code = module.files.map { file in
       "==> \(file.url.lastPathComponent)\n"

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Testing
 
 @testable import BuildWork
@@ -53,18 +54,39 @@ struct NewerSystemTests {
     #expect(lines == ["now ended 4 true", "tapped", "18.5"])
   }
 
+  /// Without a request for a system, an app gets the oldest one that runs it.
   @Test func anAppsOwnNeedsAreMet() async throws {
     let lines = try await AppFixture.run(
       """
         if #available(iOS 26, *) { print("new") } else { print("old") }
-        if #available(iOS 26.1, *) { print("newer") } else { print("older") }
+        if #available(iOS 26.6, *) { print("newer") } else { print("older") }
         let needed = OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0)
-        let newer = OperatingSystemVersion(majorVersion: 26, minorVersion: 1, patchVersion: 0)
+        let newer = OperatingSystemVersion(majorVersion: 26, minorVersion: 6, patchVersion: 0)
         let info = ProcessInfo.processInfo
         print(info.isOperatingSystemAtLeast(needed), info.isOperatingSystemAtLeast(newer))
         print(info.operatingSystemVersion.majorVersion, UIDevice.current.systemVersion)
       """, with: [:], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "26.0"])
-    #expect(lines == ["new", "older", "true false", "26 26.0"])
+    #expect(lines == ["new", "older", "true false", "26 26.5"])
+  }
+
+  /// `canImport` compares the version that UIKit's module has in the system's SDK.
+  @Test(arguments: [
+    ("17.0", ["18.0", "8000"]), ("26.0", ["18.0", "8000", "9000"]),
+    ("27.0", ["18.0", "8000", "9000", "9127.0.85"]),
+  ])
+  func theVersionOfUIKitIsThatOfTheSystem(_ needed: String, _ versions: [String]) async throws {
+    let asked = ["18.0", "8000", "9000", "9127.0.85", "9999"]
+    let checks = asked.map {
+      """
+      #if canImport(UIKit, _version: \($0)) && canImport(Foundation, _version: 1)
+      print("\($0)")
+      #endif
+      """
+    }
+    let lines = try await AppFixture.run(
+      checks.joined(separator: "\n"), with: [:],
+      settings: ["IPHONEOS_DEPLOYMENT_TARGET": needed])
+    #expect(lines == versions)
   }
 
   /// A branch that never runs contains nothing for a result builder or for a closure to return.
@@ -150,6 +172,6 @@ struct NewerSystemTests {
   ])
   func versionsAreComparedNumberByNumber(_ arguments: String, _ isNewer: Bool) {
     let asked = SystemVersion.asked(for: arguments)
-    #expect((asked.map { $0 > .simulated } ?? false) == isNewer)
+    #expect((asked.map { $0 > SystemRelease.oldest.version } ?? false) == isNewer)
   }
 }

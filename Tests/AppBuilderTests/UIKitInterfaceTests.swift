@@ -163,8 +163,7 @@ struct UIKitInterfaceTests {
     let interface = try interface
     let code = "class Form: UIView { @objc func mood() {} }"
     let file = SourceFile(URL(fileURLWithPath: "/Form.swift"), index: 0, bytes: Array(code.utf8))
-    let conditions = BuildConditions(
-      names: [], swiftVersion: "5", canImport: { _ in true }, systemVersion: .simulated)
+    let conditions = BuildConditions(names: [], swiftVersion: "5", canImport: { _ in true })
     let index = DeclarationIndex(files: [file], conditions: conditions, watch: SourceWatch())
     #expect(MemberOwners(of: name, index, interface)?.methods[labels] == type)
   }

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 
 /// An app that is ready to be compiled.
@@ -22,10 +23,12 @@ final class AppRewriting {
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
+  /// The device's system, or `nil` for the oldest one that runs the app or test bundle.
+  private let system: SystemRelease?
   /// The device's system version as the app or test bundle sees it.
   ///
   /// Its libraries are compiled for at least that version.
-  private var systemVersion = SystemVersion.simulated
+  private var systemVersion = SystemRelease.oldest.version
   /// Explains the names that the compiler doesn't find.
   let advice: NameAdvice
   /// The repairs made in this build, by the folders of the modules.
@@ -37,10 +40,13 @@ final class AppRewriting {
   ///     default, `work`.
   ///   - role: The purpose of the module if it isn't a library.
   ///   - hosted: The modules that already exist in the app that hosts this module.
+  ///   - system: The device's system, or `nil` for the oldest one that runs the app or test bundle.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
-    work: WorkFolder, place: URL? = nil, role: ModuleRole = .app, hosted: [Libraries.Entry] = []
+    work: WorkFolder, place: URL? = nil, role: ModuleRole = .app, hosted: [Libraries.Entry] = [],
+    system: SystemRelease? = nil
   ) {
+    self.system = system
     self.place = place ?? work.url
     self.role = role
     self.hosted = hosted
@@ -87,13 +93,14 @@ final class AppRewriting {
       target: target, folder: place.appendingPathComponent("sources"), interface: interface,
       advice: advice, isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries,
       role: isLibrary ? .library : role,
-      systemVersion: max(systemVersion, .device(for: target)), repairs: repairs(in: place))
+      systemVersion: max(systemVersion, target.deploymentTarget ?? systemVersion),
+      repairs: repairs(in: place))
     return try rewriter.rewrite()
   }
 
   /// - Throws: `BuildFailure`
   func rewrite(_ target: AppTarget) throws -> RewrittenApp {
-    systemVersion = .device(for: target)
+    systemVersion = target.systemVersion(on: system)
     let module = try rewrite(target, in: place, isLibrary: false)
     return RewrittenApp(module: module, libraries: libraries.entries)
   }

@@ -19,7 +19,7 @@ struct AddedImports {
     "NumberTextWriting": "protocol", "ObjCClass": "struct", "ObjCExposing": "protocol",
     "ObjCMember": "struct", "ObjCRuntime": "enum", "ObjectValueReading": "protocol",
     "PluralFormats": "enum", "PropertyObservers": "class",
-    "RangedObjectValueReading": "protocol", "Selector": "struct", "SystemRelease": "enum",
+    "RangedObjectValueReading": "protocol", "RunningSystem": "enum", "Selector": "struct",
     "TextCalls": "enum",
   ]
 

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import SwiftSyntax
 
 /// Evaluates `#if` conditions as a build for iOS would.
@@ -9,7 +10,7 @@ struct BuildConditions {
   /// Whether a module can be imported, including modules that have another name on Linux.
   let canImport: (String) -> Bool
   /// The device's system version.
-  var systemVersion = SystemVersion.simulated
+  var systemVersion = SystemRelease.oldest.version
 
   /// Returns the clause that's active in a build for iOS.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
@@ -34,14 +35,25 @@ struct BuildConditions {
     return finder.found
   }
 
-  fileprivate func value(of function: String, argument: String) -> Bool? {
+  /// - Parameter version: The version of the module that `canImport` requires.
+  fileprivate func value(of function: String, argument: String, version: String?) -> Bool? {
     switch function {
     case "os": argument == "iOS"
     case "targetEnvironment": argument == "simulator"
-    case "canImport": canImport(argument)
+    case "canImport": canImport(argument) && isModule(argument, atLeast: version)
     case "_runtime": argument == "_ObjC"
     default: nil
     }
+  }
+
+  /// Returns whether a module has at least a version.
+  ///
+  /// As in Xcode, a module whose version isn't known has every version.
+  private func isModule(_ module: String, atLeast version: String?) -> Bool {
+    guard module == "UIKit", let version,
+      let needed = SystemVersion(version.filter { $0 != "\"" })
+    else { return true }
+    return SystemRelease.oldest(for: systemVersion).moduleVersion >= needed
   }
 
   private final class Finder: SyntaxVisitor {
@@ -56,7 +68,9 @@ struct BuildConditions {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let argument = node.arguments.first?.expression.trimmedDescription,
-        let value = conditions.value(of: name, argument: argument)
+        let value = conditions.value(
+          of: name, argument: argument,
+          version: node.arguments.dropFirst().first?.expression.trimmedDescription)
       else { return .visitChildren }
       found.append((Syntax(node), value))
       return .skipChildren
@@ -120,7 +134,8 @@ struct BuildConditions {
 
     func function(_ name: String, _ argument: String) -> Bool {
       if let value = conditions.value(
-        of: name, argument: String(argument.prefix { $0 != "," }))
+        of: name, argument: String(argument.prefix { $0 != "," }),
+        version: argument.contains(":") ? String(argument.split(separator: ":").last!) : nil)
       {
         return value
       }

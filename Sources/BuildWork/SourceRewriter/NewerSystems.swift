@@ -1,3 +1,4 @@
+import DeviceProtocol
 import SwiftSyntax
 
 /// Finds code that requires a system newer than the device's.

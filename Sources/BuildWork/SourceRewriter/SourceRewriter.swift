@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 import SupplementFiles

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 
@@ -52,6 +53,17 @@ struct AppTarget {
   var bundleIdentifier: String {
     settings["PRODUCT_BUNDLE_IDENTIFIER"]
       ?? "com.example." + SettingExpansion.domainName(productName)
+  }
+
+  /// The oldest system that the target supports, if its settings contain one.
+  var deploymentTarget: SystemVersion? {
+    settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) }
+  }
+
+  /// Returns the version of the device's system that the target's code gets.
+  /// - Parameter system: The device's system, or `nil` for the oldest one that runs the target.
+  func systemVersion(on system: SystemRelease?) -> SystemVersion {
+    (system ?? .oldest(for: deploymentTarget)).version(for: deploymentTarget)
   }
 
   /// The argument for `-swift-version`: Swift 3 code is compiled as Swift 4.

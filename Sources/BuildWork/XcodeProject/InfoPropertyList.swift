@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 
@@ -10,8 +11,9 @@ struct InfoPropertyList {
   /// Warnings about values that are incorrect but still work.
   private(set) var warnings: [Diagnostic] = []
 
+  /// - Parameter system: The device's system, or `nil` for the oldest one that runs the target.
   /// - Throws: `BuildFailure` if the file is missing or broken.
-  init(target: AppTarget) throws {
+  init(target: AppTarget, on system: SystemRelease? = nil) throws {
     let settings = target.settings
     let isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE")
     file = target.infoPropertyList
@@ -38,6 +40,7 @@ struct InfoPropertyList {
     }
     if isGenerated { generate(settings) }
     complete(target)
+    values[SystemRelease.informationKey] = "\(target.systemVersion(on: system))"
     try checkIdentifier(target)
   }
 

@@ -40,13 +40,13 @@ nonisolated func NSSearchPathForDirectoriesInDomains(
 }
 extension Foundation.ProcessInfo {
   nonisolated var operatingSystemVersion: Foundation.OperatingSystemVersion {
-    UIKit.SystemRelease.version
+    UIKit.RunningSystem.version
   }
-  nonisolated var operatingSystemVersionString: String { UIKit.SystemRelease.title }
+  nonisolated var operatingSystemVersionString: String { UIKit.RunningSystem.title }
   nonisolated func isOperatingSystemAtLeast(
     _ version: Foundation.OperatingSystemVersion
   ) -> Bool {
-    UIKit.SystemRelease.isAtLeast(version)
+    UIKit.RunningSystem.isAtLeast(version)
   }
 }
 extension Foundation.Bundle {

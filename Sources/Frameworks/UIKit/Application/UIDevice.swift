@@ -67,7 +67,7 @@ open class UIDevice: NSObject, NamedMembers {
   open var systemName: String { configuration.isPad ? "iPadOS" : "iOS" }
 
   /// The version of the system.
-  open var systemVersion: String { SystemRelease.name }
+  open var systemVersion: String { RunningSystem.name }
 
   /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { configuration.isPad ? .pad : .phone }
