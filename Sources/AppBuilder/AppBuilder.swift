@@ -110,7 +110,8 @@ package struct AppBuilder: Sendable {
     } catch {
       throw BuildFailure(error.reason, file: error.path)
     }
-    let target = (options.target ?? "") + (options.tests?.folderName ?? "")
+    let system = options.system == .oldest ? "" : "\n\(options.system.key)"
+    let target = (options.target ?? "") + (options.tests?.folderName ?? "") + system
     let folder = cache.appendingPathComponent(
       "\(name)-\(ShortName.of("\(project.path)\n\(target)".utf8))")
     try RootFolder(cache).makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)
@@ -122,7 +123,7 @@ package struct AppBuilder: Sendable {
   ) -> [String] {
     [
       format(of: process), products.path, options.configuration, options.target ?? "",
-      options.tests?.scheme ?? "", options.tests?.plan ?? "",
+      options.tests?.scheme ?? "", options.tests?.plan ?? "", options.system.key,
       options.library.libraries.path, options.toolchain.compiler.path,
     ] + area.folders + area.hiddenPaths
       + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
@@ -146,6 +147,7 @@ extension BuiltApp {
     name = app.name
     bundleIdentifier = app.bundleIdentifier
     moduleName = app.moduleName
+    system = app.system
     warnings = record.warnings
     inputs = record.inputs.map { URL(fileURLWithPath: $0) }
     onlyResourcesChanged = app.onlyResourcesChanged && !wasUpToDate

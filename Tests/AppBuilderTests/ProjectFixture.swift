@@ -34,6 +34,8 @@ final class ProjectFixture: @unchecked Sendable {
   /// The area that the project may read, and additional folders.
   var readingScope = ReadingArea.Scope.repository
   var readableFolders: [URL] = []
+  /// The device's system.
+  var system = SystemChoice.oldest
   /// Paths in the synchronized folder that aren't members of the target.
   var exceptions: [String] = []
 
@@ -77,6 +79,7 @@ final class ProjectFixture: @unchecked Sendable {
     var options = try BuildOptions(
       cache: cache, library: library, readableFolders: readableFolders)
     options.readingScope = readingScope
+    options.system = system
     return try await AppBuilder(options: options)
       .build(place ?? folder, into: output, progress: progress)
   }

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Safeguards
 
@@ -10,6 +11,8 @@ package struct BuildRecord: Codable, Sendable {
     let bundleIdentifier: String
     let executable: String
     let moduleName: String
+    /// The system that the app was built for.
+    let system: SystemRelease
     /// The executable that the compiler produced, before it was copied into the bundle.
     let compiled: FileStamp
     let onlyResourcesChanged: Bool
@@ -17,13 +20,14 @@ package struct BuildRecord: Codable, Sendable {
     /// Creates an app with a bundle name.
     package init(
       bundleName: String, name: String, bundleIdentifier: String, executable: String,
-      moduleName: String, compiled: FileStamp, onlyResourcesChanged: Bool
+      moduleName: String, system: SystemRelease, compiled: FileStamp, onlyResourcesChanged: Bool
     ) {
       self.bundleName = bundleName
       self.name = name
       self.bundleIdentifier = bundleIdentifier
       self.executable = executable
       self.moduleName = moduleName
+      self.system = system
       self.compiled = compiled
       self.onlyResourcesChanged = onlyResourcesChanged
     }

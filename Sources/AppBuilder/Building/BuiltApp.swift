@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// An app that's ready to install.
@@ -14,6 +15,8 @@ package struct BuiltApp: Sendable {
   package let executable: URL
   /// The name of the Swift module.
   package let moduleName: String
+  /// The system of the device that the app was built for.
+  package let system: SystemRelease
   /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
   /// The files and folders that the app was built from.

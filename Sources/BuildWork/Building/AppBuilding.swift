@@ -17,7 +17,7 @@ struct AppBuilding {
     let job = site.job
     let rewriting = AppRewriting(
       interface: site.interface, options: job.options, watch: site.watch,
-      finder: try site.finder(for: target), work: site.work)
+      finder: try site.finder(for: target), work: site.work, system: site.system)
     let (app, checks) = try BuildJob.rewrite(
       target, info: info, interface: site.interface, rewriting)
     let libraries = app.libraries.map(\.library.target)

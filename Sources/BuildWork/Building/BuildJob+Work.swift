@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 
@@ -73,11 +74,11 @@ extension BuildJob {
     let work = try workFolder()
     let graph = try await packages(of: read, progress: progress)
     files.add(plan.inputs + graph.packages.map { ManifestReader.manifest(in: $0.folder) })
-    let info = try plan.app.map { try InfoPropertyList(target: $0) }
+    let info = try plan.app.map { try InfoPropertyList(target: $0, on: plan.system) }
 
     let site = BuildSite(
       job: self, work: work, project: read, packages: graph,
-      interface: try await interface, watch: watch)
+      interface: try await interface, system: plan.system, watch: watch)
     var app: CompiledApp?
     if let target = plan.app, let info {
       app = try await AppBuilding(site: site, info: info, hostsTests: plan.tests != nil)
@@ -89,7 +90,8 @@ extension BuildJob {
 
     progress(.assembling)
     var warnings = (app?.warnings ?? []) + (plan.tests?.warnings ?? [])
-    let (madeApp, madeTests) = try await assemble(app, tests, warnings: &warnings)
+    let (madeApp, madeTests) = try await assemble(
+      app, tests, on: plan.system, warnings: &warnings)
     return BuildRecord(
       options: key, stamps: files.stamps + [FileStamp(options.library.library.path)],
       warnings: warnings, inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
@@ -100,7 +102,8 @@ extension BuildJob {
 
   /// Assembles the bundles, and replaces those of the last build.
   private func assemble(
-    _ app: CompiledApp?, _ tests: [CompiledTests], warnings: inout [Diagnostic]
+    _ app: CompiledApp?, _ tests: [CompiledTests], on system: SystemRelease,
+    warnings: inout [Diagnostic]
   ) async throws -> (BuildRecord.App?, [BuiltTests]) {
     let staging = try staging(beside: products)
     defer { try? FileManager.default.removeItem(at: staging) }
@@ -112,7 +115,8 @@ extension BuildJob {
     }
     var bundles: [BuiltTests] = []
     for target in tests {
-      let (bundle, told) = try await target.assemble(in: staging, pictures: pictures)
+      let (bundle, told) = try await target.assemble(
+        in: staging, on: system, pictures: pictures)
       bundles.append(bundle)
       warnings += target.warnings + told
     }
@@ -121,11 +125,13 @@ extension BuildJob {
         products.appendingPathComponent(test.bundle),
         with: staging.appendingPathComponent(test.bundle))
     }
-    return (try app.flatMap { app in try staged.map { try publish(app, $0) } }, bundles)
+    return (try app.flatMap { app in try staged.map { try publish(app, $0, on: system) } }, bundles)
   }
 
   /// Puts an app's bundle among the products.
-  private func publish(_ app: CompiledApp, _ staged: URL) throws -> BuildRecord.App {
+  private func publish(_ app: CompiledApp, _ staged: URL, on system: SystemRelease) throws
+    -> BuildRecord.App
+  {
     let target = app.target
     let compiled = FileStamp(app.executable.path)
     let last = BuildRecord.read(recordFile)
@@ -138,8 +144,8 @@ extension BuildJob {
     return BuildRecord.App(
       bundleName: target.bundleName, name: app.info.displayName ?? target.productName,
       bundleIdentifier: app.info["CFBundleIdentifier"] ?? target.bundleIdentifier,
-      executable: target.executableName, moduleName: target.moduleName, compiled: compiled,
-      onlyResourcesChanged: isUpdated)
+      executable: target.executableName, moduleName: target.moduleName, system: system,
+      compiled: compiled, onlyResourcesChanged: isUpdated)
   }
 
   /// Whether the bundles are in the folder of the project's build files, where nothing else is

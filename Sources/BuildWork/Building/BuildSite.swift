@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 
 /// The environment in which each target of a project is built.
 struct BuildSite {
@@ -7,6 +8,8 @@ struct BuildSite {
   let project: XcodeProject
   let packages: PackageGraph
   let interface: UIKitInterface
+  /// The system of the device.
+  let system: SystemRelease
   let watch: SourceWatch
 
   /// Returns the finder for the libraries of a target.

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 
 /// The compiled tests of a target.
@@ -18,13 +19,17 @@ struct CompiledTests {
   let warnings: [Diagnostic]
 
   /// Assembles the bundle.
-  /// - Parameter staging: The folder of the assembled app, if there's one.
+  /// - Parameters:
+  ///   - staging: The folder of the assembled app, if there's one.
+  ///   - system: The device's system.
   /// - Returns: The tests in their bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
-  func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {
+  func assemble(in staging: URL, on system: SystemRelease, pictures: PDFPictures) async throws
+    -> (BuiltTests, [Diagnostic])
+  {
     var target = entry.target
     target.resources += libraries.flatMap(\.resources)
-    var info = try InfoPropertyList(target: target)
+    var info = try InfoPropertyList(target: target, on: system)
     if host == nil { info.makeRunner() }
     var bundle = AppBundle(target: target, info: info, areas: [target.area] + libraries.map(\.area))
     if host == nil { bundle.name = "\(target.productName)-Runner.app" }

@@ -54,7 +54,7 @@ struct TestBuilding {
     let rewriting = AppRewriting(
       interface: site.interface, options: job.options, watch: site.watch,
       finder: try site.finder(for: target), work: site.work, place: place,
-      role: .tests(entry.kind.place), hosted: host?.entries ?? [])
+      role: .tests(entry.kind.place), hosted: host?.entries ?? [], system: site.system)
     let tests = try rewriting.rewrite(target)
     let libraries = tests.libraries.map(\.library.target)
     let files = StampedFiles(libraries.flatMap(BuildJob.inputs))
