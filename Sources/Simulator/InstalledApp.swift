@@ -32,6 +32,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var shortcuts: [HomeScreenShortcut]
   /// The URL schemes in the app's Info.plist, in lowercase.
   package var schemes: Set<String>
+  /// The system that the app was built for.
+  package var system: SystemRelease
 
   /// Reads a bundle.
   /// - Parameter project: The project that the bundle was built from.
@@ -87,6 +89,7 @@ package struct InstalledApp: Sendable, Equatable {
     isForPadAlone = info["UIDeviceFamily"] as? [Int] == [2]
     shortcuts = Self.shortcuts(info["UIApplicationShortcutItems"])
     schemes = Self.schemes(info["CFBundleURLTypes"])
+    system = .oldest(for: string(SystemRelease.informationKey).flatMap { SystemVersion($0) })
   }
 
   private static func schemes(_ value: Any?) -> Set<String> {

@@ -51,6 +51,7 @@ struct DeviceGuideTests {
     case .textSize: ["text-size"]
     case .locale: ["language"]
     case .model: ["model"]
+    case .system: ["system"]
     case .kill: ["kill"]
     case .relaunch: ["relaunch"]
     case .enroll, .attempt: ["biometrics"]

@@ -44,4 +44,10 @@ struct DeviceKindTests {
   func theNearestDeviceIsTheOneOfThatSize(_ width: Double, _ height: Double, _ name: String) {
     #expect(DeviceModel.nearest(to: CGSize(width: width, height: height)).name == name)
   }
+
+  @Test func theNearestDeviceRunsTheSystem() {
+    let size = CGSize(width: 412, height: 915)
+    #expect(DeviceModel.nearest(to: size, running: .ios18).name == "iPhone 11")
+    #expect(DeviceModel.nearest(to: size, running: .ios26).name == "iPhone Air")
+  }
 }

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Testing
 
@@ -38,6 +39,34 @@ import Testing
     #expect(model.hasHomeButton == hasHomeButton && (model.cornerRadius > 0) != hasHomeButton)
   }
 
+  /// Sizes and insets are those that were measured on these devices.
+  @Test(arguments: [
+    ("iPhone 17", 402, 874, 62.0), ("iPhone 17 Pro", 402, 874, 62),
+    ("iPhone 17 Pro Max", 440, 956, 62), ("iPhone Air", 420, 912, 68), ("iPhone 17e", 390, 844, 47),
+  ])
+  func aModelThatShippedWithALaterSystemRefusesAnEarlierOne(
+    name: String, width: Double, height: Double, top: Double
+  ) throws {
+    let model = try DeviceModel.named(name)
+    #expect(model.size == CGSize(width: width, height: height) && model.scale == 3)
+    #expect(model.portraitSafeArea == .init(top: top, left: 0, bottom: 34, right: 0))
+    #expect(model.landscapeSafeArea == .init(top: 0, left: top, bottom: 20, right: top))
+    try model.check(.ios26)
+    try model.check(.ios27)
+    let error = #expect(throws: DeviceModel.EarlierSystem.self) { try model.check(.ios18) }
+    #expect(
+      error?.description
+        == "\(name) can't run iOS 18.5: it shipped with a later system. Use iOS 26.5 or later.")
+  }
+
+  @Test func otherModelsRunAllSystems() throws {
+    for model in DeviceModel.all where model.firstSystem == .oldest {
+      for system in SystemRelease.allCases { try model.check(system) }
+    }
+    #expect(DeviceModel.standard.firstSystem == .oldest)
+    #expect(DeviceModel.standardPad.firstSystem == .oldest)
+  }
+
   @Test func turnsSizeAndSafeArea() throws {
     let side = try DeviceModel.named("iPhone 15").configuration(orientation: .landscapeLeft)
     #expect(side.screenSize.width == 852)
@@ -56,6 +85,16 @@ import Testing
       try await fixture.device.install(fixture.bundle("Alpha", families: [1, 2]))
       try await fixture.device.install(fixture.bundle("Drawing", families: [2]))
       #expect(await fixture.device.model == .standard)
+    }
+  }
+
+  @Test func hasTheNewestSystemOfItsAppsUnlessOneIsChosen() async throws {
+    try await TestDevice.run { fixture in
+      #expect(await fixture.device.system == .ios18)
+      try await fixture.device.install(fixture.bundle("Beta", system: .ios26))
+      #expect(await fixture.device.system == .ios26)
+      try await fixture.device.choose(.ios27)
+      #expect(await fixture.device.system == .ios27)
     }
   }
 

@@ -42,6 +42,26 @@ struct KeptSettingsTests {
     #expect(KeptSettings(in: folder) == standard)
   }
 
+  /// Its system, too, is kept for the next device, as long as the model runs it.
+  @Test func theSystemIsKeptAndIsNotReset() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = await device()
+    #expect(await first.system == .ios18)
+    try await first.choose(.ios26)
+    #expect(await first.system == .ios26)
+    await first.resetSettings()
+    let second = await device()
+    #expect(await second.chosenSystem == .ios26)
+    try await second.choose(DeviceModel.named("iPhone 17"))
+    await #expect(throws: DeviceModel.EarlierSystem.self) { try await second.choose(.ios18) }
+    try await second.choose(DeviceModel.standard)
+    try await second.choose(.ios18)
+    let newer = try DeviceModel.named("iPhone Air")
+    await #expect(throws: DeviceModel.EarlierSystem.self) { try await second.choose(newer) }
+    #expect(await second.model == .standard)
+    #expect(KeptSettings(in: folder).system == .ios18)
+  }
+
   @Test func aDeviceThatKeepsNothingWritesNothing() async {
     let device = Device(storage: folder, clock: .manual)
     await device.setAppearance(.dark)

@@ -47,6 +47,7 @@ struct PageRightsTests {
     #expect(!PageRights.driving.hear(.link("secret")))
     let owners: [PageCommand] = [
       .record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2), .renewLink,
+      .system(.ios26),
     ]
     for command in owners {
       #expect(!PageRights.driving.allow(command))

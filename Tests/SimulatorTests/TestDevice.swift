@@ -26,7 +26,8 @@ struct TestDevice {
   /// Creates a bundle for the fake app.
   /// - Parameter kind: A suffix for the key of the orientations, such as `~iphone`.
   func bundle(
-    _ name: String, orientations: [String] = [], of kind: String = "", families: [Int] = [1, 2]
+    _ name: String, orientations: [String] = [], of kind: String = "", families: [Int] = [1, 2],
+    system: SystemRelease = .oldest
   ) throws -> URL {
     let bundle = folder.appendingPathComponent("\(name).app")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
@@ -36,7 +37,7 @@ struct TestDevice {
     let info: [String: Any] = [
       "CFBundleIdentifier": "test.\(name.lowercased())", "CFBundleName": name,
       "CFBundleExecutable": name, "UISupportedInterfaceOrientations\(kind)": orientations,
-      "UIDeviceFamily": families,
+      "UIDeviceFamily": families, SystemRelease.informationKey: system.rawValue,
     ]
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     try data.write(to: bundle.appendingPathComponent("Info.plist"))

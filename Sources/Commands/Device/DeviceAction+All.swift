@@ -40,9 +40,16 @@ extension DeviceAction {
           throw ValidationError("\(error)")
         }
       },
+      DeviceAction(
+        "system", "VERSION", "Switch to another version of iOS: 18.5, 26.5, or 27.2."
+      ) {
+        do { return .system(try SystemRequest($0).release) } catch {
+          throw ValidationError("\(error)")
+        }
+      },
       biometrics, location,
       DeviceAction(
-        "reset-settings", "Reset all settings except the model.", .resetSettings),
+        "reset-settings", "Reset all settings except the model and the system.", .resetSettings),
       renewLink, launch,
       DeviceAction("relaunch", "Kill and relaunch the app in front.", .relaunch),
       DeviceAction("kill", "Kill the app in front.", .kill),

@@ -35,6 +35,8 @@ extension DeviceAnswer {
     /// The name from `--device-name`, if any.
     var deviceName: String?
     var model: String
+    /// The version of the system.
+    var system: String
     /// The bundle identifier of the frontmost app.
     var app: String?
     var isLocked: Bool
@@ -54,6 +56,7 @@ extension DeviceAnswer {
     init(_ device: PageDevice, name: DeviceName? = nil) {
       deviceName = name?.text
       model = device.name
+      system = device.system.rawValue
       app = device.app
       isLocked = device.isLocked
       orientation = device.heldOrientation
@@ -76,7 +79,8 @@ extension DeviceAnswer {
     /// The whole status, with one value on each line.
     var lines: String {
       var lines = [
-        "model: \(model)", "front: \(isLocked ? "lock screen" : app ?? "home screen")",
+        "model: \(model)", "system: \(system)",
+        "front: \(isLocked ? "lock screen" : app ?? "home screen")",
         "orientation: \(orientation.rawValue)", "appearance: \(appearance.rawValue)",
         "text-size: \(textSize)", "language: \(language)", "time-zone: \(timeZone ?? "system")",
         "biometrics: \(isEnrolled ? "enrolled" : "notEnrolled")", "location: \(location)",

@@ -11,13 +11,36 @@ extension Device {
   }
 
   /// Switches to the model that the user chose, and saves the choice.
-  /// - Throws: The same errors as `launch(_:arguments:)`.
+  /// - Throws: `DeviceModel.EarlierSystem` if the model shipped with a later system than the
+  ///   device's, and the same errors as `launch(_:arguments:)`.
   package func choose(_ model: DeviceModel) async throws {
+    try model.check(system)
     try await become(model)
     settings.chosenModel = model.name
   }
 
-  /// Resets all settings except the model.
+  /// The system that the user chose, if any.
+  package var chosenSystem: SystemRelease? { settings.chosenSystem }
+
+  /// The device's system: the one that the user chose or, without a choice, the newest that its
+  /// apps were built for.
+  package var system: SystemRelease {
+    settings.chosenSystem
+      ?? max(settings.model.firstSystem, apps.all.map(\.system).max() ?? .oldest)
+  }
+
+  /// Switches to the system that the user chose, and saves the choice.
+  ///
+  /// The apps must be built for it afterward. They keep their data.
+  /// - Throws: `DeviceModel.EarlierSystem` if the model shipped with a later one.
+  package func choose(_ system: SystemRelease) throws {
+    try settings.model.check(system)
+    settings.chosenSystem = system
+    screen.homeDidChange()
+    screenDidChange()
+  }
+
+  /// Resets all settings except the model and the system.
   package func resetSettings() async {
     setAppearance(.light)
     setContentSizeCategory(ContentSize.standard)

@@ -18,6 +18,9 @@ package actor DeviceGroup {
   /// A function that creates a device of a kind, with its apps' data in a folder.
   package typealias Factory = @Sendable (_ kind: DeviceKind, _ storage: URL) async throws -> Device
 
+  /// A function that builds and installs the apps for a system.
+  package typealias Rebuild = @Sendable (_ system: SystemRelease) async -> Void
+
   private let first: Device
   private let server: WebServer
   private let make: Factory
@@ -36,12 +39,16 @@ package actor DeviceGroup {
   }
 
   /// Starts handling requests from pages.
-  /// - Parameter tell: A closure that receives the reason when an action fails.
-  package func serve(tell: @escaping @Sendable (any Error) -> Void) {
+  /// - Parameters:
+  ///   - tell: A closure that receives the reason when an action fails.
+  ///   - rebuild: A closure that's called after the devices have switched to another system.
+  package func serve(
+    tell: @escaping @Sendable (any Error) -> Void, rebuild: @escaping Rebuild = { _ in }
+  ) {
     task = Task { [weak self, requests = server.requests] in
       for await request in requests {
         do {
-          try await self?.perform(request)
+          try await self?.perform(request, rebuild)
         } catch {
           tell(error)
         }
@@ -49,11 +56,26 @@ package actor DeviceGroup {
     }
   }
 
-  private func perform(_ request: DeviceRequest) async throws {
+  private func perform(_ request: DeviceRequest, _ rebuild: Rebuild) async throws {
     switch request {
     case .add(let model): try await add(DeviceKind(model: DeviceModel.named(model)))
     case .remove(let id): await remove(id)
+    case .use(let system):
+      try await use(system)
+      await rebuild(system)
     }
+  }
+
+  /// Switches all devices to another system.
+  /// - Throws: `DeviceModel.EarlierSystem` if a model shipped with a later one.
+  package func use(_ system: SystemRelease) async throws {
+    for device in devices { try await device.model.check(system) }
+    for device in devices { try await device.choose(system) }
+  }
+
+  /// Ends an app on all devices.
+  package func end(_ bundleID: String) async {
+    for device in devices { await device.kill(bundleID) }
   }
 
   /// All devices, starting with the first one.
@@ -62,8 +84,10 @@ package actor DeviceGroup {
   }
 
   /// Adds a device with the same apps, and opens the first device's frontmost app.
-  /// - Throws: `Full`, or the reason that the device can't be created.
+  /// - Throws: `Full`, `DeviceModel.EarlierSystem` if the model can't run the first device's system,
+  ///   or the reason that the device can't be created.
   package func add(_ kind: DeviceKind) async throws {
+    try kind.model.check(await first.system)
     let numbers = (ShownDevice.firstID + 1)...Self.most
     guard let id = numbers.first(where: { others[$0] == nil && !busy.contains($0) }) else {
       throw Full()

@@ -26,6 +26,8 @@ package struct DeviceModel: Sendable, Equatable {
   package var cutout: Cutout
   /// Whether the device has a round home button below the screen, instead of the swipe gesture.
   package var hasHomeButton: Bool
+  /// The system that the model shipped with, which is the oldest one that it runs.
+  package var firstSystem = SystemRelease.oldest
 
   /// The dimensions of the device's body around the screen, in points.
   package struct Body: Sendable, Equatable, Codable {
@@ -69,6 +71,11 @@ package struct DeviceModel: Sendable, Equatable {
     .islandPhone("iPhone 16 Plus", 430, 932, top: 59, cornerRadius: 55),
     .islandPhone("iPhone 16 Pro", 402, 874, top: 62, cornerRadius: 62),
     .islandPhone("iPhone 16 Pro Max", 440, 956, top: 62, cornerRadius: 62),
+    .notchPhone("iPhone 17e", 390, 844, top: 47, cornerRadius: 47).shipped(with: .ios26),
+    .islandPhone("iPhone 17", 402, 874, top: 62, cornerRadius: 62).shipped(with: .ios26),
+    .islandPhone("iPhone Air", 420, 912, top: 68, cornerRadius: 62).shipped(with: .ios26),
+    .islandPhone("iPhone 17 Pro", 402, 874, top: 62, cornerRadius: 62).shipped(with: .ios26),
+    .islandPhone("iPhone 17 Pro Max", 440, 956, top: 62, cornerRadius: 62).shipped(with: .ios26),
     .pad("iPad (9th generation)", 810, 1080, cornerRadius: 0, hasHomeButton: true),
     .pad("iPad (10th generation)", 820, 1180, cornerRadius: 25),
     .pad("iPad mini (6th generation)", 744, 1133, cornerRadius: 21.5),
@@ -97,12 +104,15 @@ package struct DeviceModel: Sendable, Equatable {
 
   /// Returns the device whose screen size in points is closest to the given one, in either
   /// orientation.
-  package static func nearest(to size: CGSize) -> DeviceModel {
+  /// - Parameter system: The system that the device must run.
+  package static func nearest(
+    to size: CGSize, running system: SystemRelease = .oldest
+  ) -> DeviceModel {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     func distance(_ model: DeviceModel) -> Double {
       abs(model.size.width - short) + abs(model.size.height - long)
     }
-    return all.min { distance($0) < distance($1) } ?? standard
+    return all.filter { $0.firstSystem <= system }.min { distance($0) < distance($1) } ?? standard
   }
 
   private static func key(_ name: String) -> String {
@@ -122,9 +132,40 @@ package struct DeviceModel: Sendable, Equatable {
         + DeviceModel.all.map(\.name).joined(separator: ", ") + "."
     }
   }
+
+  /// An error for a system that's older than a model.
+  package struct EarlierSystem: Error, CustomStringConvertible {
+    /// The name of the model.
+    package var model: String
+    /// The oldest system that the model runs.
+    package var first: SystemRelease
+    /// The older system.
+    package var system: SystemRelease
+
+    /// The model, the system that it can't run, and one that it can.
+    package var description: String {
+      "\(model) can't run \(system.name): it shipped with a later system. "
+        + "Use \(first.name) or later."
+    }
+  }
+
+  /// Checks that the model runs a system.
+  /// - Throws: `EarlierSystem`
+  package func check(_ system: SystemRelease) throws {
+    guard system < firstSystem else { return }
+    throw EarlierSystem(model: name, first: firstSystem, system: system)
+  }
 }
 
 extension DeviceModel {
+  /// Returns a model from iOS 26 or later, whose home indicator takes less room in landscape.
+  private func shipped(with system: SystemRelease) -> DeviceModel {
+    var model = self
+    model.firstSystem = system
+    model.landscapeSafeArea.bottom = 20
+    return model
+  }
+
   private static func homeButtonPhone(
     _ name: String, _ width: Double, _ height: Double, scale: Double = 2
   ) -> DeviceModel {

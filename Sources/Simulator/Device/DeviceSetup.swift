@@ -7,6 +7,8 @@ struct DeviceSetup {
   var model: DeviceModel
   /// The name of the model that the user chose.
   var chosenModel: String?
+  /// The system that the user chose, if any.
+  var chosenSystem: SystemRelease?
   var appearance: DeviceConfiguration.Appearance
   var orientation = DeviceConfiguration.Orientation.portrait
   /// The content size category, as Apple's name.
@@ -55,6 +57,7 @@ struct DeviceSetup {
     features.isBiometryEnrolled = kept.isEnrolled
     features.move(to: kept.location, at: now)
     chosenModel = kept.model
+    chosenSystem = kept.system
     self.file = file
   }
 
@@ -67,6 +70,7 @@ struct DeviceSetup {
   private var kept: KeptSettings {
     var kept = KeptSettings()
     kept.model = chosenModel
+    kept.system = chosenSystem
     kept.appearance = appearance
     kept.textSize = contentSizeCategory
     kept.locale = locale.identifier

@@ -6,6 +6,8 @@ import Safeguards
 package struct KeptSettings: Codable, Equatable, Sendable {
   /// The device model, if the user has chosen one.
   package var model: String?
+  /// The system, if the user has chosen one.
+  package var system: SystemRelease?
   /// The light or dark appearance.
   package var appearance = DeviceConfiguration.Appearance.light
   /// The text size, as Apple's name.

@@ -22,6 +22,8 @@ package enum PageCommand: Codable, Sendable {
   /// Sets the language and region, such as `de-DE`, and reopens the frontmost app.
   case locale(String)
   case model(String)
+  /// Switches to another system, for which all apps are rebuilt and relaunched.
+  case system(SystemRelease)
   /// Kills the frontmost app.
   case kill
   /// Relaunches the frontmost app.
@@ -89,7 +91,8 @@ package enum PageCommand: Codable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
-    case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, gotLog, dismissCrash
+    case rotate, appearance, textSize, locale, model, system, kill, relaunch, gotFrame, gotLog
+    case dismissCrash
     case record, enroll, attempt, location, travel, resetSettings, renewLink
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace

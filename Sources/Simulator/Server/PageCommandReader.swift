@@ -106,7 +106,7 @@ package struct PageCommandReader {
       .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .removeDevice, .inspect,
       .inspectObject, .openPlace, .enroll, .attempt, .lock, .unlock, .set, .memoryWarning,
       .toggleKeyboard,
-      .readPasteboard, .film, .stopFilming, .zoom, .finish, .resetSettings, .renewLink:
+      .readPasteboard, .film, .stopFilming, .zoom, .finish, .resetSettings, .renewLink, .system:
       break
     case .timeZone(let name):
       try validate(name, as: "The name of a time zone", longest: Self.longestKey)

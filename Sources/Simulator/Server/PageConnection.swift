@@ -227,6 +227,7 @@ actor PageConnection {
     case .locale(let name): begin { await $0.setLocale(name) }
     case .set(let item, let isOn): begin { await $0.set(item, isOn: isOn) }
     case .model(let name): begin { try await $0.device.choose(DeviceModel.named(name)) }
+    case .system(let system): await use(system)
     case .fit(let size): begin { try await $0.fit(size) }
     case .openURL(let url): begin { try await $0.device.open(url: url) }
     case .travel(let gpx): begin { try await $0.travel(along: gpx) }
@@ -306,8 +307,18 @@ actor PageConnection {
     }
   }
 
+  /// Switches all devices to another system, unless this device's model shipped with a later one.
+  private func use(_ system: SystemRelease) async {
+    do {
+      try await device.model.check(system)
+      await hub.ask(.use(system))
+    } catch {
+      send(.refused("\(error)"))
+    }
+  }
+
   private func fit(_ size: CGSize) async throws {
-    let model = DeviceModel.nearest(to: size)
+    let model = DeviceModel.nearest(to: size, running: await device.system)
     if await device.model != model { try await device.become(model) }
   }
 

@@ -38,7 +38,7 @@ actor PageHub {
   private var frame: Data?
   /// The numbers of the devices next to this one, if this is the first device.
   private var others: [Int] = []
-  /// The stream of the pages' requests to add or remove a device.
+  /// The stream of the pages' requests that concern all devices.
   private let requests: AsyncStream<DeviceRequest>.Continuation?
   private var tasks: [Task<Void, Never>] = []
   private var minuteTask: Task<Void, Never>?
@@ -275,7 +275,8 @@ actor PageHub {
       pointsPerInch: model.pointsPerInch,
       apps: Dictionary(
         uniqueKeysWithValues: await device.installedApps.map { ($0.bundleID, $0.name) }),
-      models: DeviceModel.all.map(\.name), isEnrolled: await device.isBiometryEnrolled,
+      models: DeviceModel.all.map(\.name), system: await device.system,
+      systems: SystemRelease.allCases, isEnrolled: await device.isBiometryEnrolled,
       readsFingers: model.hasHomeButton, location: await device.location.kind,
       place: await device.location.beginning)
   }

@@ -145,6 +145,10 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var apps: [String: String]
   /// The names of all device models.
   package var models: [String]
+  /// The system.
+  package var system: SystemRelease
+  /// All systems.
+  package var systems: [SystemRelease]
   /// Whether a face or fingerprint is enrolled.
   package var isEnrolled: Bool
   /// Whether the device has Touch ID rather than Face ID.

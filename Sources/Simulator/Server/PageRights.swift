@@ -32,7 +32,7 @@ package struct PageRights: Codable, Equatable, Sendable {
   func allow(_ command: PageCommand) -> Bool {
     switch command {
     case .gotFrame, .gotLog: true
-    case .record, .openPlace, .addDevice, .removeDevice, .renewLink: isOwner
+    case .record, .openPlace, .addDevice, .removeDevice, .renewLink, .system: isOwner
     case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .settle, .home, .switcher,
       .shake, .rotate, .appearance, .textSize, .locale, .model, .kill, .relaunch, .dismissCrash,
       .enroll, .attempt, .location, .travel, .fit, .inspect, .inspectObject, .edit, .takePictures,

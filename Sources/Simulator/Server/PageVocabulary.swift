@@ -10,9 +10,9 @@ extension PageCommand.CodingKeys: PageVocabulary {
   var values: [String] {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
-      .locale, .model, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject,
-      .takePictures, .openPlace, .enroll, .attempt, .location, .timeZone, .openURL, .launch,
-      .addPhoto, .stopFilming, .zoom, .finish:
+      .locale, .model, .system, .record, .addDevice, .removeDevice, .fit, .inspect,
+      .inspectObject, .takePictures, .openPlace, .enroll, .attempt, .location, .timeZone,
+      .openURL, .launch, .addPhoto, .stopFilming, .zoom, .finish:
       ["_0"]
     case .edit: ["_0", "launch"]
     case .push: ["_0", "bundleID"]
@@ -37,7 +37,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
       true
     case .touches, .pointer, .pasteboard, .readPasteboard, .settle, .gotFrame, .gotLog,
       .dismissCrash, .record, .addDevice, .removeDevice, .inspect, .inspectObject, .takePictures,
-      .openPlace, .addPhoto, .film, .stopFilming, .zoom, .finish, .renewLink:
+      .openPlace, .addPhoto, .film, .stopFilming, .zoom, .finish, .renewLink, .system:
       false
     }
   }
@@ -50,7 +50,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .home, .switcher, .shake,
       .kill, .relaunch:
       true
-    case .settle, .rotate, .appearance, .textSize, .locale, .model, .gotFrame, .gotLog,
+    case .settle, .rotate, .appearance, .textSize, .locale, .model, .system, .gotFrame, .gotLog,
       .dismissCrash, .record, .enroll, .attempt, .location, .travel, .resetSettings, .renewLink,
       .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit, .takePictures, .openPlace,
       .lock, .unlock, .set, .timeZone, .memoryWarning, .toggleKeyboard, .openURL, .launch,

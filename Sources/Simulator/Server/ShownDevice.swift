@@ -10,7 +10,7 @@ struct ShownDevice: Sendable {
   let site: Site
 
   /// - Parameters:
-  ///   - requests: Receives pages' requests to add or remove devices.
+  ///   - requests: Receives pages' requests that concern all devices.
   ///   - recording: Records flows, or `nil` if recording isn't available.
   ///   - openFile: Opens a line in the user's editor.
   ///   - camera: Records the screen, or `nil` if recording isn't available.

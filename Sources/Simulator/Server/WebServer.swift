@@ -35,8 +35,9 @@ package actor WebServer {
   private let door: Door
   private var listener: (any Channel)?
   private var sharing: (door: Door, listener: any Channel)?
-  /// The pages' requests to add or remove devices.
+  /// The pages' requests that concern all devices.
   package nonisolated let requests: AsyncStream<DeviceRequest>
+  private let requesting: AsyncStream<DeviceRequest>.Continuation
   /// The last port, if it was no longer available.
   package private(set) var takenPort: UInt16?
   private var openingFolder: ScratchFolder?
@@ -59,6 +60,7 @@ package actor WebServer {
     let (requests, continuation) = AsyncStream.makeStream(
       of: DeviceRequest.self, bufferingPolicy: .bufferingOldest(8))
     self.requests = requests
+    requesting = continuation
     devices = ShownDevices(
       first: ShownDevice(
         id: ShownDevice.firstID, device: device, requests: continuation, recording: recording,
@@ -169,7 +171,7 @@ package actor WebServer {
   /// Adds a device next to the first one.
   /// - Parameter id: The number in the device's addresses, which must be unique.
   package func add(_ device: Device, id: Int) async {
-    let shown = ShownDevice(id: id, device: device)
+    let shown = ShownDevice(id: id, device: device, requests: requesting)
     devices.add(shown)
     if listener != nil { await shown.hub.start() }
     await tellOfDevices()

@@ -36,7 +36,7 @@ export function addSettings(actions, page) {
   });
   add("Device", "Reset Settings", {
     letters: "RS",
-    effect: "Reset all settings except the model.",
+    effect: "Reset all settings except the model and the system.",
     run: () => { page.forget(); send(Command.resetSettings()); },
   });
   add("Device", "Kill App", {
@@ -51,6 +51,12 @@ export function addSettings(actions, page) {
   add("Device", "Model", {
     letters: "MO", choices: () => (page.state()?.models ?? []).map((name) => [name, name]),
     value: () => page.state()?.name, choose: (name) => send(Command.model(name)),
+  });
+  add("Device", "System", {
+    letters: "SY", isPossible: () => isPossible() && connection.rights.isOwner,
+    effect: "Rebuild and relaunch the apps for another version of iOS.",
+    choices: () => (page.state()?.systems ?? []).map((version) => [version, `iOS ${version}`]),
+    value: () => page.state()?.system, choose: (version) => send(Command.system(version)),
   });
 
   connection.addEventListener(Message.zoom, ({ detail }) => stage.setZoom(detail._0));

@@ -1,0 +1,26 @@
+import DeviceProtocol
+import Testing
+
+@testable import Simulator
+
+/// Devices side by side.
+struct DeviceGroupTests {
+  @Test func allHaveTheSameSystem() async throws {
+    let kind = DeviceKind(model: try DeviceModel.named("iPhone 17"))
+    try await TestDevice.run { fixture in
+      let server = WebServer(device: fixture.device)
+      let group = DeviceGroup(first: fixture.device, server: server) {
+        Device(model: $0.model, storage: $1, clock: .manual)
+      }
+      await #expect(throws: DeviceModel.EarlierSystem.self) { try await group.add(kind) }
+      try await group.use(.ios26)
+      try await group.add(kind)
+      for device in await group.devices { #expect(await device.system == .ios26) }
+      await #expect(throws: DeviceModel.EarlierSystem.self) { try await group.use(.ios18) }
+      #expect(await fixture.device.system == .ios26)
+      try await group.use(.ios27)
+      for device in await group.devices { #expect(await device.chosenSystem == .ios27) }
+      await group.shutDown()
+    }
+  }
+}
