@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import DeviceProtocol
 import Foundation
 import Sandbox
 
@@ -36,12 +37,17 @@ struct BuildingOptions: ParsableArguments {
   var readableFolders: [URL] { alsoRead.map { URL(fileURLWithPath: $0) } }
 
   /// Returns the options for a build.
-  /// - Parameter concealment: The files to hide from the project, if it's graded.
+  /// - Parameters:
+  ///   - concealment: The files to hide from the project, if it's graded.
+  ///   - system: The device's system.
   /// - Throws: `BuildFailure` if UIKit or the toolchain can't be found.
-  func options(_ concealment: Concealment? = nil) throws -> BuildOptions {
+  func options(
+    _ concealment: Concealment? = nil, for system: SystemChoice = .oldest
+  ) throws -> BuildOptions {
     var options = try BuildOptions(
       target: target, readableFolders: readableFolders, sandbox: sandbox(),
       fetchesPackages: !fetchesNothing)
+    options.system = system
     guard let concealment else { return options }
     options.readingScope = .ownFolder
     options.hiddenFiles = concealment.hiddenInProject.map { URL(fileURLWithPath: $0) }
@@ -50,9 +56,11 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds a project, and prints the progress and any errors.
   /// - Throws: `ExitCode.failure` after printing the errors.
-  func build(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
+  func build(
+    _ project: String, into output: URL? = nil, for system: SystemChoice = .oldest
+  ) async throws -> BuiltApp {
     do {
-      return try await buildOrThrow(project, into: output)
+      return try await buildOrThrow(project, into: output, for: system)
     } catch is BuildFailure {
       throw ExitCode.failure
     }
@@ -61,9 +69,10 @@ struct BuildingOptions: ParsableArguments {
   /// Builds a project, and prints the progress and any errors.
   /// - Throws: `BuildFailure`, which has already been printed.
   func buildOrThrow(
-    _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil
+    _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil,
+    for system: SystemChoice
   ) async throws -> BuiltApp {
-    try await telling(of: project, concealment) { builder, place, progress in
+    try await telling(of: project, concealment, system) { builder, place, progress in
       let app = try await builder.build(place, into: output, progress: progress)
       return (app, app.warnings)
     }
@@ -72,9 +81,10 @@ struct BuildingOptions: ParsableArguments {
   /// Builds the tests of a project, and prints the progress and any errors.
   /// - Throws: `BuildFailure`, which has already been printed.
   func buildOrThrow(
-    _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil
+    _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil,
+    for system: SystemChoice
   ) async throws -> TestProducts {
-    try await telling(of: project, concealment) { builder, place, progress in
+    try await telling(of: project, concealment, system) { builder, place, progress in
       let products = try await builder.build(tests, of: place, progress: progress)
       return (products, products.warnings)
     }
@@ -83,7 +93,7 @@ struct BuildingOptions: ParsableArguments {
   /// Runs a build, and prints the progress, warnings, and errors.
   /// - Throws: `BuildFailure`, which has already been printed.
   private func telling<Product>(
-    of project: String, _ concealment: Concealment?,
+    of project: String, _ concealment: Concealment?, _ system: SystemChoice,
     _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (
       Product, [Diagnostic]
     )
@@ -92,7 +102,7 @@ struct BuildingOptions: ParsableArguments {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     do {
       let (product, warnings) = try await build(
-        AppBuilder(options: options(concealment)), URL(fileURLWithPath: project)
+        AppBuilder(options: options(concealment, for: system)), URL(fileURLWithPath: project)
       ) { terminal.show(progress: "\(name): \($0)") }
       terminal.clearProgress()
       for warning in warnings { terminal.tell("\(warning)") }

@@ -1,5 +1,7 @@
+import AppBuilder
 import ArgumentParser
 import DeviceProtocol
+import Flows
 import Simulator
 
 /// The options for a device's model and settings.
@@ -18,6 +20,20 @@ struct DeviceKindOptions: ParsableArguments {
     })
   var device: DeviceModel?
 
+  @Option(
+    name: .customLong("os"),
+    help: ArgumentHelp(
+      "Run this version of iOS: 18.5, 26.5, or 27.2.",
+      discussion: "The default is the oldest one that runs the apps.", valueName: "version"),
+    transform: {
+      do {
+        return try SystemRequest($0)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    })
+  var requestedSystem: SystemRequest?
+
   @Option(name: .customLong("appearance"), help: "Set the appearance (default: light).")
   var chosenAppearance: DeviceConfiguration.Appearance?
 
@@ -32,6 +48,37 @@ struct DeviceKindOptions: ParsableArguments {
       return locale
     })
   var chosenLocale: DeviceLocale?
+
+  func validate() throws {
+    if let device, let requestedSystem { try Self.check(device, requestedSystem.release) }
+  }
+
+  /// Returns the system to build for: the one in the option or, without it, in a flow.
+  /// - Throws: `ValidationError` if the model can't run the flow's system.
+  func system(of flow: Flow? = nil) throws -> SystemChoice {
+    guard let request = requestedSystem ?? flow?.system else {
+      return .atLeast(device?.firstSystem ?? .oldest)
+    }
+    if let device { try Self.check(device, request.release) }
+    return .exactly(request.release)
+  }
+
+  /// Prints a note if a device has another system than the one in the option or, without it, in a
+  /// flow.
+  func noteSystem(of flows: [Flow] = [], to terminal: Terminal) {
+    if let requestedSystem { return terminal.write(note: requestedSystem.note) }
+    for flow in flows {
+      terminal.write(note: flow.system?.note.map { "\(flow.file.lastPathComponent): \($0)" })
+    }
+  }
+
+  private static func check(_ device: DeviceModel, _ system: SystemRelease) throws {
+    do {
+      try device.check(system)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
 
   /// The light or dark appearance.
   var appearance: DeviceConfiguration.Appearance { chosenAppearance ?? .light }

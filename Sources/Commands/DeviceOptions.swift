@@ -1,5 +1,7 @@
+import AppBuilder
 import ArgumentParser
 import DeviceProtocol
+import Flows
 import Simulator
 
 /// The options of all commands that start a device.
@@ -16,10 +18,24 @@ struct DeviceOptions: ParsableArguments {
     device != nil || kind.chosenAppearance != nil || kind.chosenLocale != nil
   }
 
+  /// The system in the option, if it's set.
+  var requestedSystem: SystemRelease? { kind.requestedSystem?.release }
+
+  /// Returns the system to build for: the one in the option or, without it, in a flow.
+  /// - Throws: `ValidationError` if the model can't run the flow's system.
+  func system(of flow: Flow? = nil) throws -> SystemChoice { try kind.system(of: flow) }
+
+  /// Prints a note if a device has another system than the one in the option or, without it, in a
+  /// flow.
+  func noteSystem(of flows: [Flow] = [], to terminal: Terminal) {
+    kind.noteSystem(of: flows, to: terminal)
+  }
+
   /// Replaces stored settings with those from the options.
   func override(_ settings: inout KeptSettings) {
     if let appearance = kind.chosenAppearance { settings.appearance = appearance }
     if let locale = kind.chosenLocale { settings.locale = locale.identifier }
+    if let system = requestedSystem { settings.system = system }
   }
   /// The model, if the option is set.
   var device: DeviceModel? { kind.device }

@@ -98,6 +98,7 @@ struct Grade: AsyncParsableCommand {
     let terminal = Terminal()
     let suite = try await usable { try await GradingSuite(URL(fileURLWithPath: self.suite)) }
     let students = try await usable { try self.students(terminal) }
+    device.noteSystem(to: terminal)
     try await terminal.tellFailures {
       let (options, files) = (try self.options(), try self.files())
       let table = try csv.map { try OutputFile($0) }
@@ -158,6 +159,7 @@ struct Grade: AsyncParsableCommand {
 
   private func options() throws -> GradingOptions {
     var options = GradingOptions(building: try BuildOptions())
+    options.building.system = try device.system()
     if let parallel { options.jobs = parallel }
     options.timeout = timeout
     options.totalTimeout = totalTimeout

@@ -79,6 +79,7 @@ struct Play: AsyncParsableCommand {
   /// Plays the flows, and prints the results.
   private func play(_ writer: ResultWriter, _ terminal: Terminal) async throws -> RunReport {
     let flows = try plannedFlows(writer)
+    deviceOptions.noteSystem(of: flows.map(\.flow), to: terminal)
     let concealment = try runOptions.concealment(from: project, building, terminal) {
       hide(flows, by: &$0)
     }
@@ -87,11 +88,9 @@ struct Play: AsyncParsableCommand {
     var name: String?
     let results: [FlowSuite.Result]
     do {
-      let app =
-        try await flows.contains { $0.error == nil }
-        ? building.buildOrThrow(project, concealing: concealment) : nil
-      name = app?.bundle.deletingPathExtension().lastPathComponent
-      results = try await play(flows, app?.bundle, writer.folder, terminal)
+      let apps = try await apps(for: flows, concealing: concealment)
+      name = apps.values.first?.bundle.deletingPathExtension().lastPathComponent
+      results = try await play(flows, apps, writer.folder, terminal)
     } catch let failure as BuildFailure {
       let build = ReportedProblem(failure)
       problem = build
@@ -107,7 +106,8 @@ struct Play: AsyncParsableCommand {
   }
 
   /// Returns the flows to play.
-  /// - Throws: `FlowError` if there are no flows, `PointsMismatch`, or `RunOptions.UnknownName`.
+  /// - Throws: `FlowError` if there are no flows, `PointsMismatch`, `RunOptions.UnknownName`, or
+  ///   `ValidationError` if the model can't run a flow's system.
   private func plannedFlows(_ writer: ResultWriter) throws -> [RequestedFlow] {
     let reader = FlowReader(
       environment: flowOptions.values, readableFolders: building.readableFolders)
@@ -118,7 +118,22 @@ struct Play: AsyncParsableCommand {
     let flows = runOptions.part(of: chosen)
     try writer.plan(
       flows.map(\.planned), shard: runOptions.reportedShard("play", all: chosen.map(\.planned)))
+    for flow in flows { _ = try deviceOptions.system(of: flow.flow) }
     return flows
+  }
+
+  /// Builds the app for each system that a flow is played on.
+  private func apps(
+    for flows: [RequestedFlow], concealing concealment: Concealment?
+  ) async throws -> [SystemChoice: BuiltApp] {
+    var apps: [SystemChoice: BuiltApp] = [:]
+    for flow in flows where flow.error == nil {
+      let system = try deviceOptions.system(of: flow.flow)
+      guard apps[system] == nil else { continue }
+      apps[system] = try await building.buildOrThrow(
+        project, concealing: concealment, for: system)
+    }
+    return apps
   }
 
   private func hide(_ flows: [RequestedFlow], by concealment: inout Concealment) {
@@ -130,7 +145,8 @@ struct Play: AsyncParsableCommand {
   }
 
   private func play(
-    _ flows: [RequestedFlow], _ app: URL?, _ folder: ReportFolder?, _ terminal: Terminal
+    _ flows: [RequestedFlow], _ apps: [SystemChoice: BuiltApp], _ folder: ReportFolder?,
+    _ terminal: Terminal
   ) async throws -> [FlowSuite.Result] {
     let telling = AppOutputTelling(terminal)
     var suite = FlowSuite(
@@ -151,12 +167,16 @@ struct Play: AsyncParsableCommand {
         progress: "Playing \(flows[count].flow.name), \(count + 1) of \(flows.count)")
     }
     tellProgress()
+    let requests = try flows.map {
+      (flow: $0, app: apps[try deviceOptions.system(of: $0.flow)]?.bundle)
+    }
     return try await ParallelWork.results(
-      of: flows, atMost: runOptions.parallel,
-      work: { [suite, runOptions] flow in
-        await Self.result(of: flow) {
+      of: requests, atMost: runOptions.parallel,
+      work: { [suite, runOptions] request in
+        await Self.result(of: request.flow) {
           try await suite.play(
-            $0, apps: app.map { [$0] } ?? [], retries: runOptions.retry, filmedWith: encoder)
+            $0, apps: request.app.map { [$0] } ?? [], retries: runOptions.retry,
+            filmedWith: encoder)
         }
       },
       done: { result in

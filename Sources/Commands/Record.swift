@@ -86,7 +86,7 @@ struct Record: AsyncParsableCommand {
     } catch {
       terminal.clearProgress()
       terminal.tell(error)
-      throw ExitCode.failure
+      throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode.failure
     }
     terminal.clearProgress()
     await terminal.tell(result.reports)
@@ -103,7 +103,8 @@ struct Record: AsyncParsableCommand {
     let flow = try FlowReader(
       environment: flowOptions.values, readableFolders: building.readableFolders
     ).read(URL(fileURLWithPath: flow))
-    let app = try await building.build(project)
+    deviceOptions.noteSystem(of: [flow], to: terminal)
+    let app = try await building.build(project, for: deviceOptions.system(of: flow))
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
       locale: deviceOptions.locale, orientation: orientation,

@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import DeviceProtocol
 import Flows
 import Foundation
 import Sandbox
@@ -85,6 +86,16 @@ struct Run: AsyncParsableCommand {
       throw ValidationError(
         "--devices can't be used with --device, --appearance, or --locale.")
     }
+    guard let system = deviceOptions.requestedSystem else { return }
+    for kind in devices?.kinds ?? [] { try Self.check(kind.model, system) }
+  }
+
+  private static func check(_ model: DeviceModel, _ system: SystemRelease) throws {
+    do {
+      try model.check(system)
+    } catch {
+      throw ValidationError("\(error)")
+    }
   }
 
   func run() async throws {
@@ -103,6 +114,7 @@ struct Run: AsyncParsableCommand {
     let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
     let device = try await device(in: storage, sandbox)
+    deviceOptions.noteSystem(to: terminal)
     await device.setInspectable(true)
     let folders = ProjectFolders()
     let recording = RecordingSession(
@@ -113,7 +125,8 @@ struct Run: AsyncParsableCommand {
       openFile: editor.map { $0.open }, camera: LiveCamera())
     do {
       let session = RunSession(
-        device: device, server: server, building: building, sharing: sharing,
+        device: device, server: server, building: building,
+        system: await system(of: device), sharing: sharing,
         projects: try await projects(terminal), folders: folders)
       let erases = erase
       try await session.run(
@@ -137,14 +150,24 @@ struct Run: AsyncParsableCommand {
     }
     var settings = erase ? KeptSettings() : KeptSettings(in: storage)
     deviceOptions.override(&settings)
-    let device = Device(
-      model: try deviceOptions.device ?? settings.model.map(DeviceModel.named), storage: storage,
-      clock: .real,
-      sandbox: sandbox)
+    let model = try deviceOptions.device ?? settings.model.map(DeviceModel.named)
+    if let model, let system = settings.system { try Self.check(model, system) }
+    let device = Device(model: model, storage: storage, clock: .real, sandbox: sandbox)
     await device.keepSettings(from: settings)
     await device.startPrewarming()
     if erase { try await device.erase() }
     return device
+  }
+
+  /// Returns the system to build for: the one that the user chose, now or earlier, or the oldest one
+  /// that runs on all models.
+  private func system(of device: Device) async -> SystemChoice {
+    if let system = await device.chosenSystem ?? deviceOptions.requestedSystem {
+      return .exactly(system)
+    }
+    let model = await device.model
+    let models = devices?.kinds.map(\.model) ?? [model]
+    return .atLeast(models.map(\.firstSystem).max() ?? .oldest)
   }
 
   /// Returns the projects.

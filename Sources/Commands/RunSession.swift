@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import DeviceProtocol
 import Flows
 import Foundation
 import Safeguards
@@ -12,6 +13,12 @@ actor RunSession {
   private let device: Device
   private let server: WebServer
   private let building: BuildingOptions
+  /// The system that the projects are built for.
+  private var system: SystemChoice
+  /// The app of each project that has been built.
+  private var apps: [String: BuiltApp] = [:]
+  /// Whether the user knows that the system doesn't have its own design.
+  private var hasNotedDesign = false
   private let sharing: ShareOptions
   private let projects: [String]
   private let folders: ProjectFolders
@@ -20,9 +27,10 @@ actor RunSession {
   private var output: [Task<Void, Never>] = []
 
   init(
-    device: Device, server: WebServer, building: BuildingOptions, sharing: ShareOptions,
-    projects: [String], folders: ProjectFolders
+    device: Device, server: WebServer, building: BuildingOptions, system: SystemChoice,
+    sharing: ShareOptions, projects: [String], folders: ProjectFolders
   ) {
+    self.system = system
     self.device = device
     self.server = server
     self.building = building
@@ -48,16 +56,18 @@ actor RunSession {
       await self?.tellOutput(of: device, as: kind.model.name)
       return device
     }
-    var apps: [String: BuiltApp] = [:]
-    for project in projects {
-      if let app = await build(project, for: group) { apps[project] = app }
-    }
+    for project in projects { _ = await build(project, for: group) }
+    await buildForOneSystem(on: group)
     if apps.isEmpty { throw ExitCode.failure }
     // Up to this point, Ctrl-C simply ends the command.
     let interruption = Interruption()
     let address = try await server.start(port: port)
     for kind in kinds { try await group.add(kind) }
-    await group.serve { [terminal] in terminal.tell("\($0)") }
+    await group.serve { [terminal] in
+      terminal.tell("\($0)")
+    } rebuild: { [weak self, weak group] system in
+      if let group { await self?.rebuild(for: system, on: group) }
+    }
     if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
     await recorded?.session.start()
     terminal.print(Self.notice(of: address))
@@ -68,7 +78,7 @@ actor RunSession {
           + "can't reconnect.")
     }
     if opensBrowser { await openBrowser(at: address) }
-    let watching = Task { await watch(apps, for: group) }
+    let watching = Task { await watch(for: group) }
     let renewing = Task { [terminal, server] in
       for await address in server.renewals { terminal.print(Self.notice(of: address)) }
     }
@@ -107,13 +117,24 @@ actor RunSession {
 
   /// Builds and installs a project's app.
   ///
-  /// If that isn't possible, the reason is printed and the result is `nil`.
+  /// If that isn't possible, the reason is printed and the result is `nil`. If another system is
+  /// chosen in the meantime, builds for that one.
   private func build(_ project: String, for group: DeviceGroup) async -> BuiltApp? {
+    let system = system
+    let app = await build(project, for: system, on: group)
+    return system == self.system ? app : await build(project, for: group)
+  }
+
+  private func build(
+    _ project: String, for system: SystemChoice, on group: DeviceGroup
+  ) async -> BuiltApp? {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     await server.show(BuildStatus(project: name, phase: .building))
     let start = ContinuousClock.now
     do {
-      let app = try await building.buildOrThrow(project)
+      let app = try await building.buildOrThrow(project, for: system)
+      guard system == self.system else { return nil }
+      apps[project] = app
       try await group.install(app.bundle, of: app.project)
       folders.note(project, of: app.bundleIdentifier)
       await device.setSources(app.inputs, of: app.bundleIdentifier)
@@ -135,6 +156,46 @@ actor RunSession {
     }
   }
 
+  /// Rebuilds the apps that were built for an older system than another one, because the devices
+  /// have a single system.
+  private func buildForOneSystem(on group: DeviceGroup) async {
+    guard let newest = apps.values.map(\.system).max() else { return }
+    noteDesign(of: newest)
+    guard case .atLeast(let oldest) = system, oldest < newest,
+      apps.values.contains(where: { $0.system < newest })
+    else { return }
+    system = .atLeast(newest)
+    for project in projects where apps[project].map({ $0.system < newest }) == true {
+      await replace(project, on: group)
+    }
+  }
+
+  /// Prints, once, that a system looks like the oldest one.
+  private func noteDesign(of system: SystemRelease) {
+    guard !system.hasOwnDesign, !hasNotedDesign else { return }
+    hasNotedDesign = true
+    terminal.write(
+      note: "\(system.name) looks like \(SystemRelease.oldest.name) for now, because Quince lacks "
+        + "its own design.")
+  }
+
+  /// Rebuilds all projects for the system that the user chose, and relaunches the apps.
+  private func rebuild(for chosen: SystemRelease, on group: DeviceGroup) async {
+    guard system != .exactly(chosen) else { return }
+    system = .exactly(chosen)
+    noteDesign(of: chosen)
+    for project in projects { await replace(project, on: group) }
+  }
+
+  /// Rebuilds a project, and relaunches its app if it's in front.
+  private func replace(_ project: String, on group: DeviceGroup) async {
+    guard let app = await build(project, for: group) else { return }
+    guard await device.front == .app(bundleID: app.bundleIdentifier) else {
+      return await group.end(app.bundleIdentifier)
+    }
+    await show(app, on: group, relaunches: true)
+  }
+
   private static func text(_ seconds: Double) -> String { String(format: "%.1f s", seconds) }
 
   private func open(_ app: BuiltApp, on group: DeviceGroup) async {
@@ -146,9 +207,11 @@ actor RunSession {
   }
 
   /// Shows an app after it was rebuilt, on the screen where the user was before.
-  private func show(_ app: BuiltApp, on group: DeviceGroup) async {
+  private func show(
+    _ app: BuiltApp, on group: DeviceGroup, relaunches: Bool = false
+  ) async {
     do {
-      if app.onlyResourcesChanged {
+      if app.onlyResourcesChanged, !relaunches {
         try await group.reload(app.bundleIdentifier)
       } else {
         try await group.reopen(app.bundleIdentifier)
@@ -160,10 +223,10 @@ actor RunSession {
 
   // MARK: Saving
 
-  private func watch(_ built: [String: BuiltApp], for group: DeviceGroup) async {
+  private func watch(for group: DeviceGroup) async {
     var watchers: [String: ProjectWatcher] = [:]
     for project in projects {
-      let inputs = built[project]?.inputs ?? [URL(fileURLWithPath: project)]
+      let inputs = apps[project]?.inputs ?? [URL(fileURLWithPath: project)]
       watchers[project] = ProjectWatcher(inputs: inputs)
     }
     do {
@@ -179,6 +242,7 @@ actor RunSession {
             guard let app = await build(project, for: group) else { continue }
             if !app.wasUpToDate { await show(app, on: group) }
             inputs = app.inputs
+            await buildForOneSystem(on: group)
           }
           if let inputs { watchers[project] = ProjectWatcher(inputs: inputs) }
           try watchers[project]?.folders.forEach(folders.watch)

@@ -24,7 +24,8 @@ struct ScreenOptions: ParsableArguments {
     at project: String, after steps: FirstFlow.Steps? = nil, isInspectable: Bool = false,
     _ terminal: Terminal, _ look: (Device) async throws -> Seen
   ) async throws -> Seen {
-    let app = try await building.build(project)
+    deviceOptions.noteSystem(of: steps.map { [$0.flow] } ?? [], to: terminal)
+    let app = try await building.build(project, for: deviceOptions.system(of: steps?.flow))
     return try await Device.withThrowaway(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
       locale: deviceOptions.locale, clock: .manual,

@@ -104,6 +104,7 @@ struct Survey: AsyncParsableCommand {
       )
       _ = try OwnFolder.temporary.prepared()
       _ = try OwnFolder.cache.prepared()
+      device.noteSystem(to: terminal)
       let options = try options()
       let folder = try self.report.map { try SurveyFolder(URL(fileURLWithPath: $0)) }
       if let gaps = options.sandbox.triedMeans.warning { terminal.tell(gaps) }
@@ -149,6 +150,7 @@ struct Survey: AsyncParsableCommand {
     var options = SurveyOptions(
       seed: seed ?? (shard == nil ? .random(in: 0..<1_000_000) : 1),
       building: try BuildOptions(readableFolders: readable))
+    options.building.system = try device.system()
     options.shard = shard?.part
     options.steps = steps
     options.timeout = timeout

@@ -33,6 +33,11 @@ struct Terminal: Sendable {
     write("\(line)\n", to: .standardError)
   }
 
+  /// Writes a note to standard error, if there is one.
+  func write(note: String?) {
+    if let note { write("\(note)\n", to: .standardError) }
+  }
+
   /// Writes an error to standard error.
   func tell(_ error: any Error) {
     tell(Self.text(of: error))

@@ -80,12 +80,13 @@ struct Test: AsyncParsableCommand {
       guard let coverageReport else { return }
       $0.hide(folder: coverageReport, names: [ReportFolder.pageName, "lcov.info"])
     }
+    deviceOptions.noteSystem(to: terminal)
     let counts = coverage || coverageReport != nil
     let products: TestProducts
     do {
       products = try await building.buildOrThrow(
         TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project,
-        concealing: concealment)
+        concealing: concealment, for: deviceOptions.system())
     } catch let failure as BuildFailure {
       let problem = ReportedProblem(failure)
       if runOptions.json { terminal.print(.json(try TestJSON(problem).text)) }

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// A sequence of interactions with an app, read from a YAML file in Maestro's format.
@@ -10,17 +11,21 @@ package struct Flow: Sendable {
   package var appID: String?
   /// The tags that categorize the flow.
   package var tags: [String]
+  /// The requested system of the device, if any.
+  package var system: SystemRequest?
   /// The steps, in order.
   package var steps: [FlowStep]
 
   /// Creates a flow for an app.
   package init(
-    name: String, file: URL, appID: String? = nil, tags: [String] = [], steps: [FlowStep]
+    name: String, file: URL, appID: String? = nil, tags: [String] = [],
+    system: SystemRequest? = nil, steps: [FlowStep]
   ) {
     self.name = name
     self.file = file
     self.appID = appID
     self.tags = tags
+    self.system = system
     self.steps = steps
   }
 }

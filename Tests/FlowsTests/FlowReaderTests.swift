@@ -50,6 +50,16 @@ struct FlowReaderTests {
     #expect(options.times == 1)
   }
 
+  @Test func readsTheSystem() throws {
+    #expect(try read("os: 26.5\n---\n- launchApp").system?.release == .ios26)
+    #expect(try read("os: '27'\n---\n- launchApp").system?.release == .ios27)
+    #expect(try read("os: 18.6\n---\n- launchApp").system?.note?.contains("iOS 18.5") == true)
+    #expect(try read("name: A\n---\n- launchApp").system == nil)
+    let error = error("name: A\nos: 19.1\n---\n- launchApp")
+    #expect(error?.line == 2)
+    #expect(error?.message == "Unknown system “19.1”: use 18.5, 26.5, or 27.2.")
+  }
+
   @Test func readsAFlowWithoutSettings() throws {
     #expect(try read("- launchApp").steps.count == 1)
   }

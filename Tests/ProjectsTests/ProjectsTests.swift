@@ -1,3 +1,4 @@
+import AppBuilder
 import DeviceProtocol
 import Flows
 import Foundation
@@ -19,10 +20,13 @@ struct ProjectsTests {
   private func play(
     _ story: Story, on model: DeviceModel, _ appearance: DeviceConfiguration.Appearance
   ) async throws {
-    let app = try await BuiltProjects.shared.app(of: story.project)
+    let flow = try FlowReader().read(story.flow)
+    let app = try await BuiltProjects.shared.app(
+      of: story.project,
+      for: flow.system.map { SystemChoice.exactly($0.release) } ?? .oldest)
     let pictures = Story.repository.appendingPathComponent("artifacts")
     let suite = FlowSuite(model: model, appearance: appearance, screenshots: pictures)
-    let result = try await suite.play(FlowReader().read(story.flow), apps: [app.bundle])
+    let result = try await suite.play(flow, apps: [app.bundle])
     if let failure = result.failure {
       Issue.record("\(failure)\npicture: \(result.picture?.path ?? "none")")
     }

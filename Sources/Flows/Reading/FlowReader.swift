@@ -67,6 +67,7 @@ package struct FlowReader {
     return Flow(
       name: settings.name ?? file.deletingPathExtension().lastPathComponent, file: file,
       appID: try settings.appID.map { try parser.expand($0, line: nil) }, tags: settings.tags,
+      system: settings.system,
       steps: try parser.steps(commands))
   }
 

@@ -98,8 +98,11 @@ struct SubmissionGrader {
     return nil
   }
 
-  private var builder: AppBuilder {
+  private var builder: AppBuilder { builder(for: options.building.system) }
+
+  private func builder(for system: SystemChoice) -> AppBuilder {
     var building = options.building
+    building.system = system
     building.readableFolders.append(submission.place)
     return AppBuilder(options: building)
   }
@@ -138,9 +141,10 @@ struct SubmissionGrader {
       let pictures = try ScratchFolder()
       defer { pictures.remove() }
       for flow in suite.flows {
-        let suite = flowSuite(pictures.url)
+        let (suite, builder) = (flowSuite(pictures.url), otherBuilder(for: flow, than: app))
         let played = try await limit.during {
-          try await suite.play(flow, apps: [app.bundle])
+          let bundle = try await builder?.build(app.project).bundle ?? app.bundle
+          return try await suite.play(flow, apps: [bundle])
         }
         result.runs.append(
           try kept(played.failure?.screenshot, of: ReportedRun(played)))
@@ -149,6 +153,15 @@ struct SubmissionGrader {
       guard limit.isOver || Task.isCancelled else { return end(.buildFailed, "\(error)") }
       endEarly("The flows were still being played")
     }
+  }
+
+  /// Returns the builder for a flow that requests another system than the app was built for.
+  ///
+  /// The command's own request has precedence.
+  private func otherBuilder(for flow: Flow, than app: BuiltApp) -> AppBuilder? {
+    guard let system = flow.system?.release, system != app.system else { return nil }
+    if case .exactly = options.building.system { return nil }
+    return builder(for: .exactly(system))
   }
 
   private func flowSuite(_ pictures: URL) -> FlowSuite {
