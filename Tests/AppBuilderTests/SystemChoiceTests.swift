@@ -6,17 +6,19 @@ import Testing
 
 /// The system that a project is built for.
 struct SystemChoiceTests {
-  @Test(arguments: [
-    (SystemChoice.oldest, "17.0", SystemRelease.ios18), (.oldest, "26.1", .ios26),
-    (.atLeast(.ios26), "17.0", .ios26), (.atLeast(.ios26), "27.0", .ios27),
-    (.exactly(.ios27), "17.0", .ios27), (.exactly(.ios26), "26.6", .ios26),
-    (.exactly(.ios18), "26.0", nil), (.exactly(.ios26), "27.0", nil),
-    (.exactly(.ios27), "28.0", .ios27),
-  ])
+  @Test(
+    arguments: [
+      (.oldest, "17.0", .ios18), (.oldest, "26.1", .ios26),
+      (.atLeast(.ios26), "17.0", .ios26), (.atLeast(.ios26), "27.0", .ios27),
+      (.exactly(.ios27), "17.0", .ios27), (.exactly(.ios26), "26.6", .ios26),
+      (.exactly(.ios18), "26.0", nil), (.exactly(.ios26), "27.0", nil),
+      (.exactly(.ios27), "28.0", .ios27),
+    ] as [(SystemChoice, String, SystemRelease?)])
   func aChoiceDeterminesTheSystemOfAnApp(
     _ choice: SystemChoice, _ needed: String, _ system: SystemRelease?
   ) throws {
-    #expect(choice.release(for: try #require(SystemVersion(needed))) == system)
+    let version = try #require(SystemVersion(needed))
+    #expect(choice.release(for: version) == system)
   }
 
   private static let program = """

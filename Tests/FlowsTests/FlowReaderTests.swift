@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Flows
 import Foundation
 import Simulator
