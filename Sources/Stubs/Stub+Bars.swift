@@ -3,6 +3,7 @@ extension Stub {
   static let bars: [Stub] = [
     barButtonItemPageCurl, barItemEncode, barItemLargeContentSizeImage, navigationBarTransitionMask,
     navigationTitleMenu, tabSidebar, navigationItemStyle, searchBarPlacement, centerItemGroups,
+    tabAccessory, tabBarMinimizing,
   ]
 
   /// `UIBarButtonItem.SystemItem.pageCurl`.
@@ -29,6 +30,14 @@ extension Stub {
   /// `UITabBarController.mode`.
   package static let tabSidebar = Stub.member(
     "UITabBarController", "mode", lacks: "the tabs are in a bar, never in a sidebar")
+
+  /// `UITabBarController.bottomAccessory`.
+  package static let tabAccessory = Stub.member(
+    "UITabBarController", "bottomAccessory", lacks: "the accessory isn't shown")
+
+  /// `UITabBarController.tabBarMinimizeBehavior`.
+  package static let tabBarMinimizing = Stub.member(
+    "UITabBarController", "tabBarMinimizeBehavior", lacks: "the bar's size doesn't change")
 
   /// `UINavigationItem.style`.
   package static let navigationItemStyle = Stub.member(

@@ -5,6 +5,7 @@ extension Stub {
     buttonRole,
     buttonShowsTouch, feedback,
     buttonConfigurationIndicator, buttonConfigurationIndicatorColor,
+    clearGlassButton, glassButton, prominentClearGlassButton, prominentGlassButton,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
     segmentedControlDividerImage, toolTip,
   ]
@@ -42,6 +43,22 @@ extension Stub {
   /// `UIButton.Configuration.indicatorColorTransformer`.
   package static let buttonConfigurationIndicatorColor = Stub.member(
     "UIButton.Configuration", "indicatorColorTransformer", lacks: "the button shows no indicator")
+
+  /// `UIButton.Configuration.clearGlass()`.
+  package static let clearGlassButton = Stub.member(
+    "UIButton.Configuration", "clearGlass()", lacks: "the button has no background")
+
+  /// `UIButton.Configuration.glass()`.
+  package static let glassButton = Stub.member(
+    "UIButton.Configuration", "glass()", lacks: "the button's background is gray")
+
+  /// `UIButton.Configuration.prominentClearGlass()`.
+  package static let prominentClearGlassButton = Stub.member(
+    "UIButton.Configuration", "prominentClearGlass()", lacks: "the button looks like a tinted one")
+
+  /// `UIButton.Configuration.prominentGlass()`.
+  package static let prominentGlassButton = Stub.member(
+    "UIButton.Configuration", "prominentGlass()", lacks: "the button looks like a filled one")
 
   /// `UIControl.toolTip`.
   package static let controlToolTip = Stub.member(

@@ -2,13 +2,17 @@ extension Stub {
   /// The stubs of scroll views.
   static let scrolling: [Stub] = [
     scrollCanCancelTouches, scrollDelaysTouches, scrollTouchesShouldBegin,
-    scrollTouchesShouldCancel, scrollStatus,
+    scrollTouchesShouldCancel, scrollStatus, scrollEdgeEffect,
   ]
 
   /// `UIScrollView.touchesShouldBegin(_:with:in:)`.
   package static let scrollTouchesShouldBegin = Stub.member(
     "UIScrollView", "touchesShouldBegin(_:with:in:)",
     lacks: "the content always gets its touches")
+
+  /// `UIScrollEdgeEffect.style`.
+  package static let scrollEdgeEffect = Stub.member(
+    "UIScrollEdgeEffect", "style", lacks: "content ends at bars without an effect")
 
   /// `UIScrollView.touchesShouldCancel(in:)`.
   package static let scrollTouchesShouldCancel = Stub.member(

@@ -1,12 +1,24 @@
 extension Stub {
   /// The stubs of views.
   static let views: [Stub] = [
-    vibrancy, snapshotCapInsets, viewEncode,
+    vibrancy, snapshotCapInsets, viewEncode, cornerConfiguration, glassEffect, glassContainer,
   ]
 
   /// `UIView.encode(with:)`.
   package static let viewEncode = Stub.member(
     "UIView", "encode(with:)", lacks: "archiving isn't supported")
+
+  /// `UIView.cornerConfiguration`.
+  package static let cornerConfiguration = Stub.member(
+    "UIView", "cornerConfiguration", lacks: "all round corners have the largest of the radii")
+
+  /// `UIGlassEffect`.
+  package static let glassEffect = Stub.type(
+    "UIGlassEffect", lacks: "the view has a blur without a tint in place of glass")
+
+  /// `UIGlassContainerEffect`.
+  package static let glassContainer = Stub.type(
+    "UIGlassContainerEffect", lacks: "the effects in the view don't merge")
 
   /// `UIVibrancyEffect`.
   package static let vibrancy = Stub.type(

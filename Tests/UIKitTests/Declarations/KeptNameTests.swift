@@ -20,6 +20,33 @@ import UIKit
     #expect(view.preferredImageDynamicRange == .high && view.imageDynamicRange == .standard)
   }
 
+  @Test func namesOfGlassAreKept() {
+    let effect = UIGlassEffect(style: .clear)
+    effect.tintColor = .red
+    effect.isInteractive = true
+    #expect(effect.tintColor == .red && effect.isInteractive)
+    let container = UIGlassContainerEffect()
+    container.spacing = 8
+    #expect(container.spacing == 8)
+    let buttons: [UIButton.Configuration] = [
+      .glass(), .prominentGlass(), .clearGlass(), .prominentClearGlass(),
+    ]
+    #expect(buttons.allSatisfy { $0.cornerStyle == .capsule })
+    let scroll = UIScrollView()
+    scroll.topEdgeEffect.style = .hard
+    scroll.bottomEdgeEffect.isHidden = true
+    #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.hard)
+    #expect(scroll.bottomEdgeEffect.isHidden && !scroll.leftEdgeEffect.isHidden)
+    #expect(scroll.rightEdgeEffect.style === UIScrollEdgeEffect.Style.automatic)
+    let tabs = UITabBarController()
+    tabs.tabBarMinimizeBehavior = .onScrollDown
+    let accessory = UITabAccessory(contentView: UILabel())
+    tabs.setBottomAccessory(accessory, animated: false)
+    #expect(tabs.tabBarMinimizeBehavior == .onScrollDown && tabs.bottomAccessory === accessory)
+    #expect(accessory.contentView is UILabel)
+    #expect(UIBarButtonItem.Style.prominent == .done && UIBarButtonItem.fixedSpace().width == 0)
+  }
+
   @Test func aTableKeepsTheEffectOfItsSeparators() {
     let table = UITableView()
     let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))

@@ -14,6 +14,10 @@ open class UIBarButtonItem: UIBarItem {
     case bordered = 1
     /// The button that finishes a task.
     case done = 2
+
+    /// The most important button.
+    @available(iOS 26.0, *)
+    public static var prominent: Style { .done }
   }
 
   /// The items that the system provides.
@@ -321,6 +325,10 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
+
+  /// Creates a fixed space without a width, which separates groups of items.
+  @available(iOS 26.0, *)
+  open class func fixedSpace() -> Self { fixedSpace(0) }
 
   private static func make() -> Self {
     Self(coder: NSCoder())!

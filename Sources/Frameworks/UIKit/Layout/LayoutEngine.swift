@@ -74,6 +74,7 @@ final class LayoutEngine {
     let state = view.layoutState.root
     // Some views lay themselves out when they're asked for the size of their content.
     guard !state.isSolving else { return }
+    state.updatePropertiesIfNeeded()
     for _ in 0..<8 {
       state.updateConstraintsIfNeeded()
       state.updateSafeAreas(surroundingsChanged: state.subtreeNeedsUpdateSafeArea)

@@ -60,6 +60,15 @@ extension UIView {
       owningViewController?.viewDidLayoutSubviews()
       owningViewController?.layOutContentUnavailable()
     }
+    updateCorners()
+  }
+
+  /// Updates the properties, regardless of whether that's pending.
+  final func updatePropertiesNow() {
+    storedTraits.performAsCurrent {
+      owningViewController?.updateProperties()
+      updateProperties()
+    }
   }
 
   // MARK: Anchors

@@ -22,6 +22,12 @@ final class ViewLayoutState {
   /// Whether this view or one of its descendants must update its constraints.
   var subtreeNeedsUpdateConstraints = true
 
+  var needsUpdateProperties = true
+  /// Whether this view or one of its descendants must update its properties.
+  var subtreeNeedsUpdateProperties = true
+  /// The corner configuration, if one was set.
+  var corners: UICornerConfiguration?
+
   /// The engine that lays out the descendants.
   ///
   /// Only the outermost view has one.
@@ -184,6 +190,7 @@ final class ViewLayoutState {
     root.needsSync = true
     setNeedsUpdateSafeArea()
     if subtreeNeedsUpdateConstraints { markAncestorsForUpdate() }
+    if subtreeNeedsUpdateProperties { markAncestorsForProperties() }
   }
 
   func geometryDidChange() {

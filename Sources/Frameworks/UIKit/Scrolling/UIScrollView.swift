@@ -287,6 +287,8 @@ open class UIScrollView: UIView {
       Stub.scrollCanCancelTouches.tell(if: !canCancelContentTouches)
     }
   }
+  /// The effects at the edges that content scrolls under.
+  final lazy var edgeEffects = ScrollEdgeEffects()
   /// The mode in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Returns whether touches in the content can start.

@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// A container view controller that shows one of several view controllers, which users select in a
 /// tab bar.
@@ -396,6 +397,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     storedIsTabBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The direction of scrolling that makes the tab bar smaller.
+  @available(iOS 26.0, *)
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet {
+      Stub.tabBarMinimizing.tell(
+        if: tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp)
+    }
+  }
+
+  /// The view that's shown above the tab bar.
+  @available(iOS 26.0, *)
+  open var bottomAccessory: UITabAccessory? {
+    didSet { Stub.tabAccessory.tell(if: bottomAccessory != nil) }
+  }
+
+  /// Sets the view that's shown above the tab bar.
+  @available(iOS 26.0, *)
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
   }
 
   private var isBarShown: Bool {

@@ -589,6 +589,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { adjustedScrollView?.updateAdjustedContentInset() }
   }
 
+  /// Updates the properties of the view controller and of its view, before layout.
+  @available(iOS 26.0, *)
+  open func updateProperties() {}
+  /// Marks the properties as needing to be updated.
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Updates the properties of the view and its subviews immediately, if updates are pending.
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
   /// Called when the view's constraints are updated.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 

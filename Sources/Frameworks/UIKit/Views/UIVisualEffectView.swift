@@ -75,7 +75,7 @@ open class UIVisualEffectView: UIView {
 
   private func updateEffect() {
     guard let layer = layer as? BackdropLayer else { return }
-    if let blur = effect as? UIBlurEffect {
+    if let blur = (effect as? UIBlurEffect) ?? (effect as? UIGlassEffect)?.replacement {
       var tint = blur.tint(isDark: traitCollection.userInterfaceStyle == .dark)
       let isOpaque = DeviceSettings.isOn(.reduceTransparency)
       if isOpaque { tint.alpha = 1 }

@@ -12,6 +12,8 @@ class SystemsViewController: UIViewController {
       label("member", member()),
       label("type", "\(Bars.all)"),
       label("module", module),
+      label("panel", panel),
+      label("corners", corners),
       label("launches", "\(countLaunch())"),
     ])
     stack.axis = .vertical
@@ -25,6 +27,35 @@ class SystemsViewController: UIViewController {
     label.text = text
     label.accessibilityIdentifier = name
     return label
+  }
+
+  private var panel: String {
+    guard #available(iOS 26, *) else { return "none" }
+    let panel = GlassPanel()
+    panel.frame = CGRect(x: 20, y: 420, width: 335, height: 60)
+    view.addSubview(panel)
+    return "glass \(panel.effectiveRadius(corner: .topLeft))"
+  }
+
+  private var corners: String {
+    var configuration: UIButton.Configuration
+    if #available(iOS 26.0, *) {
+      configuration = .glass()
+    } else {
+      configuration = .filled()
+    }
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 20, y: 500, width: 100, height: 40)
+    button.makeCapsule()
+    view.addSubview(button)
+    return "\(button.layer.cornerRadius)"
+  }
+
+  @available(iOS 26.0, *)
+  override func updateProperties() {
+    super.updateProperties()
+    title = "Updated"
   }
 
   private var process: String {

@@ -1,0 +1,37 @@
+import Stubs
+
+extension UIButton.Configuration {
+  /// Returns a button with a background of glass.
+  @available(iOS 26.0, *)
+  public static func glass() -> UIButton.Configuration {
+    Stub.glassButton.tell()
+    return capsule(.gray)
+  }
+
+  /// Returns a button with a background of glass in its tint color.
+  @available(iOS 26.0, *)
+  public static func prominentGlass() -> UIButton.Configuration {
+    Stub.prominentGlassButton.tell()
+    return capsule(.filled)
+  }
+
+  /// Returns a button with a background of clear glass.
+  @available(iOS 26.0, *)
+  public static func clearGlass() -> UIButton.Configuration {
+    Stub.clearGlassButton.tell()
+    return capsule(.plain)
+  }
+
+  /// Returns a button with a background of clear glass in its tint color.
+  @available(iOS 26.0, *)
+  public static func prominentClearGlass() -> UIButton.Configuration {
+    Stub.prominentClearGlassButton.tell()
+    return capsule(.tinted)
+  }
+
+  private static func capsule(_ style: Style) -> UIButton.Configuration {
+    var configuration = UIButton.Configuration(style: style)
+    configuration.cornerStyle = .capsule
+    return configuration
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// Updates of properties, which precede layout and don't cause it.
+  @MainActor struct PropertyUpdateTests {
+    private let screen: TestScreen
+    private let controller = LoggingController()
+    private let view = LoggingView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+
+    init() {
+      screen = TestScreen(root: controller)
+      view.log = controller.log
+      screen.view.addSubview(view)
+      screen.commit()
+    }
+
+    private final class LoggingView: UIView {
+      var log: CallLog?
+      override func updateProperties() {
+        super.updateProperties()
+        log?.note("properties")
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        log?.note("layout")
+      }
+    }
+
+    private final class LoggingController: UIViewController {
+      let log = CallLog()
+      override func updateProperties() {
+        super.updateProperties()
+        log.note("controller")
+      }
+    }
+
+    @Test func propertiesAreUpdatedBeforeTheFirstLayout() {
+      #expect(controller.log.take() == ["controller", "properties", "layout"])
+    }
+
+    @Test func anUpdateOfPropertiesDoesNotLayOutTheView() {
+      _ = controller.log.take()
+      view.setNeedsUpdateProperties()
+      view.setNeedsUpdateProperties()
+      #expect(controller.log.take() == [])
+      screen.commit()
+      #expect(controller.log.take() == ["properties"])
+      view.setNeedsLayout()
+      screen.commit()
+      #expect(controller.log.take() == ["layout"])
+    }
+
+    @Test func pendingUpdatesCanBeMadeImmediately() {
+      _ = controller.log.take()
+      view.updatePropertiesIfNeeded()
+      #expect(controller.log.take() == [])
+      view.setNeedsUpdateProperties()
+      controller.setNeedsUpdateProperties()
+      controller.updatePropertiesIfNeeded()
+      #expect(controller.log.take() == ["controller", "properties"])
+    }
+  }
+}
