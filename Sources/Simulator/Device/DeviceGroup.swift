@@ -60,7 +60,8 @@ package actor DeviceGroup {
     switch request {
     case .add(let model): try await add(DeviceKind(model: DeviceModel.named(model)))
     case .remove(let id): await remove(id)
-    case .use(let system):
+    case .use(let system, let done):
+      defer { done() }
       try await use(system)
       await rebuild(system)
     }

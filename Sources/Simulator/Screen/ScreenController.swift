@@ -155,7 +155,7 @@ struct ScreenController {
       if let tracking = screen.tracking, tracking.finger == sample.finger {
         screen.follow(sample, tracking.what, in: situation)
       } else if sample.phase == .began {
-        screen.begin(sample, in: situation)
+        screen.start(sample, in: situation)
       } else if screen.forwardedFingers.contains(sample.finger) {
         screen.effects.append(.pass(sample))
         if sample.phase != .moved { screen.forwardedFingers.remove(sample.finger) }
@@ -163,7 +163,7 @@ struct ScreenController {
     }
   }
 
-  private mutating func begin(_ sample: TouchSample, in situation: ScreenSituation) {
+  private mutating func start(_ sample: TouchSample, in situation: ScreenSituation) {
     let point = sample.location
     if tracking == nil, bannerTakes(sample, in: situation) {
       tracking = (sample.finger, .banner(start: point, since: sample.timestamp))

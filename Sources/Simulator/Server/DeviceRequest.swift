@@ -6,6 +6,6 @@ package enum DeviceRequest: Sendable {
   case add(model: String)
   /// Removes a device, by its number.
   case remove(Int)
-  /// Switches to another system.
-  case use(SystemRelease)
+  /// Switches to another system, and reports when the apps have been rebuilt for it.
+  case use(SystemRelease, done: @Sendable () -> Void)
 }

@@ -227,7 +227,7 @@ actor PageConnection {
     case .locale(let name): begin { await $0.setLocale(name) }
     case .set(let item, let isOn): begin { await $0.set(item, isOn: isOn) }
     case .model(let name): begin { try await $0.device.choose(DeviceModel.named(name)) }
-    case .system(let system): await use(system)
+    case .system(let system): begin { try await $0.use(system) }
     case .fit(let size): begin { try await $0.fit(size) }
     case .openURL(let url): begin { try await $0.device.open(url: url) }
     case .travel(let gpx): begin { try await $0.travel(along: gpx) }
@@ -307,14 +307,12 @@ actor PageConnection {
     }
   }
 
-  /// Switches all devices to another system, unless this device's model shipped with a later one.
-  private func use(_ system: SystemRelease) async {
-    do {
-      try await device.model.check(system)
-      await hub.ask(.use(system))
-    } catch {
-      send(.refused("\(error)"))
-    }
+  /// Switches all devices to another system, and waits until the apps have been rebuilt.
+  private func use(_ system: SystemRelease) async throws {
+    try await device.model.check(system)
+    let (building, continuation) = AsyncStream.makeStream(of: Void.self)
+    await hub.ask(.use(system, done: { continuation.finish() }))
+    for await _ in building {}
   }
 
   private func fit(_ size: CGSize) async throws {

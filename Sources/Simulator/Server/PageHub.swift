@@ -167,9 +167,10 @@ actor PageHub {
     await broadcast(.zoom(zoom))
   }
 
-  /// Passes on a page's request to add or remove a device.
+  /// Passes on a page's request that concerns all devices.
   func ask(_ request: DeviceRequest) {
-    requests?.yield(request)
+    if case .enqueued? = requests?.yield(request) { return }
+    if case .use(_, let done) = request { done() }
   }
 
   func dismissCrash() async {
