@@ -373,3 +373,21 @@ def test_axe_finds_nothing(page, scheme):
     check(page, "the recording")
     with page.expect_download(timeout=30_000):
         page.locator("#filming").get_by_role("button", name="Stop").click()
+
+
+def test_another_system_rebuilds_and_relaunches_the_app(browser, tmp_path):
+    session = Session(tmp_path, ROOT / "Tests/Projects/Systems")
+    try:
+        with own_page(browser, viewport={"width": 1200, "height": 960}) as page:
+            open_device(page, session.url)
+            told(page, "18.5 false")
+            system = item(page, "System").locator("select")
+            expect(system).to_have_value("18.5")
+            system.select_option("26.5")
+            page.keyboard.press("Escape")
+            # The app is built again in the meantime.
+            expect(twin(page)).to_contain_text("26.5 true", timeout=120_000)
+            expect(item(page, "System").locator("select")).to_have_value("26.5")
+        session.wait_for("launch 2 on 26.5")
+    finally:
+        session.close()
