@@ -135,7 +135,7 @@ struct BuildConditions {
     func function(_ name: String, _ argument: String) -> Bool {
       if let value = conditions.value(
         of: name, argument: String(argument.prefix { $0 != "," }),
-        version: argument.contains(":") ? String(argument.split(separator: ":").last!) : nil)
+        version: argument.split(separator: ":").dropFirst().last.map(String.init))
       {
         return value
       }
