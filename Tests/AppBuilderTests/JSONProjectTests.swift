@@ -208,6 +208,47 @@ struct JSONProjectTests {
     #expect(try fixture.read().warnings.isEmpty)
   }
 
+  @Test func exceptionsApplyToEveryLanguageAndPhase() throws {
+    let copy = #"{ kind: "copy", name: "Texts", "bundle-base-path": "contents-directory","#
+    let fixture = try Fixture(
+      Self.app(
+        files: """
+          { kind: "folder", path: "Own", "target-membership": ["App"], "membership-exceptions": [
+            { target: "App", exclusions: ["/Localized: Menu.strings"],
+              "compiler-flags": { "A.swift": "-DFLAGGED" }, "asset-tags": { "a.png": ["level"] },
+              attributes: { "A.swift": { "header-role": "public" } } },
+            { "build-phase": "App/copy/Texts", inclusions: ["one.txt", "Sample.swift"],
+              platforms: { "Sample.swift": ["macos"] } },
+            { "build-phase": ["App", "copy", "Install"], inclusions: ["two.txt"] }
+          ] }
+          """,
+        phases: """
+          "compile-sources", "resources", \(copy) "relative-path": "Texts" },
+          \(copy.replacing("Texts", with: "Install")) scope: "install" }
+          """),
+      files: [
+        "Own/A.swift", "Own/Sample.swift", "Own/de.lproj/Menu.strings", "Own/one.txt",
+        "Own/two.txt", "Own/a.png",
+      ])
+    #expect(try fixture.sources() == ["A.swift"])
+    let target = try fixture.target()
+    #expect(target.resources.map(\.destination).sorted() == ["Texts/one.txt", "a.png"])
+    #expect(!CompilerFlags(target).arguments.contains { $0.contains("FLAGGED") })
+    #expect(target.warnings.isEmpty)
+  }
+
+  @Test func theTypeOfAFileDecidesInsteadOfItsExtension() throws {
+    let member = #""target-membership": ["App/compile-sources"]"#
+    let fixture = try Fixture(
+      Self.app(
+        files: """
+          { path: "A.swift", \(member) }, { path: "code.txt", type: "sourcecode.swift", \(member) },
+          { path: "Sample.swift", type: "text", \(member) }, { path: "Mock.swift", \(member) }
+          """, settings: #"EXCLUDED_SOURCE_FILE_NAMES: ["Mock.*"]"#),
+      files: ["A.swift", "code.txt", "Sample.swift", "Mock.swift"])
+    #expect(try fixture.sources() == ["A.swift", "code.txt"])
+  }
+
   @Test func aWordThatContradictsTheMembershipIsAWarning() throws {
     let fixture = try Fixture(
       Self.app(

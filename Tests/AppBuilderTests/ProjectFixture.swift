@@ -149,7 +149,7 @@ final class ProjectFixture: @unchecked Sendable {
       all["folder"] = [
         "isa": "PBXFileSystemSynchronizedRootGroup", "path": "App", "sourceTree": "<group>",
         "exceptions": ["exceptions"],
-      ]
+      ].merging(objects["folder"] ?? [:]) { $1 }
       all["exceptions"] = [
         "isa": "PBXFileSystemSynchronizedBuildFileExceptionSet", "target": "target",
         "membershipExceptions": exceptions,

@@ -151,7 +151,8 @@ extension AppTarget {
     let isTest = target["productType"]?.hasPrefix("com.apple.product-type.bundle.") ?? false
     let wrapper = isTest ? "xctest" : "app"
     return .init(values: [
-      "ARCHS": "arm64", "CONFIGURATION": configuration, "CURRENT_ARCH": "arm64",
+      "ARCHS": "arm64", "CONFIGURATION": configuration,
+      "CONTENTS_FOLDER_PATH": "$(WRAPPER_NAME)", "CURRENT_ARCH": "arm64",
       "DEVELOPMENT_LANGUAGE": project.developmentRegion,
       "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
       "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
@@ -161,7 +162,9 @@ extension AppTarget {
       "PROJECT_DIR": project.root.path, "PROJECT_FILE_PATH": project.url.path,
       "PROJECT_NAME": project.name, "SDKROOT": "iphoneos", "SOURCE_ROOT": project.root.path,
       "SRCROOT": project.root.path, "TARGETED_DEVICE_FAMILY": "1",
-      "TARGET_NAME": target["name"] ?? project.name, "WRAPPER_EXTENSION": wrapper,
+      "TARGET_NAME": target["name"] ?? project.name,
+      "UNLOCALIZED_RESOURCES_FOLDER_PATH": "$(CONTENTS_FOLDER_PATH)",
+      "WRAPPER_EXTENSION": wrapper,
       "WRAPPER_NAME": "$(PRODUCT_NAME).\(wrapper)",
     ])
   }

@@ -23,26 +23,36 @@ struct FolderExceptions {
   private var foreign: Set<String> = []
   private var left: Set<String> = []
 
-  init(of folder: XcodeProject.Object, for target: XcodeProject.Object, in project: XcodeProject) {
-    let explicit = folder.values["explicitFileTypes"] as? [String: String] ?? [:]
-    types = explicit.reduce(into: [:]) { $0[MacFileSystem.folded($1.key)] = $1.value }
+  /// - Parameter place: The location of the folder.
+  init(
+    of folder: XcodeProject.Object, at place: URL, for target: XcodeProject.Object,
+    in project: XcodeProject
+  ) {
+    let explicit = folder.values["explicitFileTypes"] as? [String: Any] ?? [:]
+    types = explicit.reduce(into: [:]) { $0[MacFileSystem.folded($1.key)] = $1.value as? String }
     explicitFolders = Set(folder.ids("explicitFolders").map(MacFileSystem.folded))
     let phases = project.objects(target, "buildPhases")
     for set in project.objects(folder, "exceptions") {
       let phase = phases.first { $0.id == set["buildPhase"] }
       guard phase != nil || set["target"] == target.id else { continue }
-      let paths = set.ids("membershipExceptions")
+      let members = FolderMembers(of: place, in: project.area)
+      let paths = set.ids("membershipExceptions").flatMap(members.paths)
       if let phase {
         phaseMembers += paths.map { PhaseMember(path: $0, phase: phase) }
       } else {
         toggled += paths
       }
       left.formUnion(paths.map(MacFileSystem.folded))
-      let filters = set.values["platformFiltersByRelativePath"] as? [String: [String]] ?? [:]
-      for (path, platforms) in filters where !XcodeProject.areForPhones(platforms) {
-        foreign.insert(MacFileSystem.folded(path))
+      let filters = set.values["platformFiltersByRelativePath"] as? [String: Any] ?? [:]
+      for (path, platforms) in filters where !Self.areForPhones(platforms) {
+        foreign.formUnion(members.paths(of: path).map(MacFileSystem.folded))
       }
     }
+  }
+
+  private static func areForPhones(_ platforms: Any) -> Bool {
+    XcodeProject.areForPhones(
+      platforms as? [String] ?? [platforms as? String].compactMap(\.self))
   }
 
   /// Leaves out the file with a path.

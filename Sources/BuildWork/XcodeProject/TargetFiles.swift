@@ -20,6 +20,7 @@ struct TargetFiles {
   private(set) var warnings: [Diagnostic] = []
   /// The listed locations of files that were found elsewhere in the project.
   private(set) var absent: [URL] = []
+  private let filter: FileNameFilter
   private var seen: Set<URL> = []
   private var seenGroups: Set<String> = []
   private var seenFolders: Set<URL> = []
@@ -29,18 +30,16 @@ struct TargetFiles {
     self.project = project
     self.target = target
     self.settings = settings
+    filter = FileNameFilter(settings)
   }
 
   mutating func collect() {
     warnAboutCommands()
     for phase in project.objects(target, "buildPhases") {
-      let isSources = phase.isa == "PBXSourcesBuildPhase"
-      guard isSources || phase.isa == "PBXResourcesBuildPhase" || isCopyToResources(phase) else {
-        continue
-      }
+      guard let destination = Destination(phase, settings: settings) else { continue }
       for file in project.objects(phase, "files") where project.isBuilt(file) {
         guard let reference = project.object(file["fileRef"]) else { continue }
-        add(reference, isSources: isSources, subfolder: subfolder(of: phase))
+        add(reference, to: destination)
       }
     }
     let own = project.objects(target, "fileSystemSynchronizedGroups")
@@ -54,7 +53,7 @@ struct TargetFiles {
   /// Warns about scripts that Xcode would run and Quince doesn't.
   private mutating func warnAboutCommands() {
     let scripts = project.objects(target, "buildPhases").filter {
-      $0.isa == "PBXShellScriptBuildPhase"
+      $0.isa == "PBXShellScriptBuildPhase" && !Destination.isSkipped($0, settings: settings)
     }
     let rules = project.objects(target, "buildRules").filter { $0["script"] != nil }
     for script in scripts + rules {
@@ -67,51 +66,49 @@ struct TargetFiles {
     }
   }
 
-  /// Returns the folder in the bundle that a phase copies files to.
-  private func subfolder(of phase: XcodeProject.Object) -> String {
-    phase.isa == "PBXCopyFilesBuildPhase" ? phase["dstPath"] ?? "" : ""
-  }
-
-  private func isCopyToResources(_ phase: XcodeProject.Object) -> Bool {
-    phase.isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"] == "7"
-  }
-
-  private mutating func add(
-    _ reference: XcodeProject.Object, isSources: Bool, subfolder: String
-  ) {
+  private mutating func add(_ reference: XcodeProject.Object, to destination: Destination) {
     switch reference.isa {
     case "PBXVariantGroup":
       guard seenGroups.insert(reference.id).inserted else { return }
-      for child in project.objects(reference, "children") {
-        add(child, isSources: isSources, subfolder: subfolder)
-      }
-    case "XCVersionGroup":
-      add(file: project.url(of: reference), subfolder: subfolder, isSources: isSources)
+      for child in project.objects(reference, "children") { add(child, to: destination) }
+    case "XCVersionGroup": add(file: project.url(of: reference), to: destination)
     default:
       add(
-        file: project.url(of: reference), subfolder: subfolder, isSources: isSources,
+        file: project.url(of: reference), to: destination, type: reference["explicitFileType"],
         isFolder: project.isPlainFolder(reference))
     }
   }
 
+  /// - Parameter type: The file's type if its extension doesn't decide, such as `text`.
   private mutating func add(
-    file: URL?, subfolder: String, isSources: Bool, isFolder: Bool = false
+    file: URL?, to destination: Destination, type: String? = nil, isFolder: Bool = false
   ) {
-    guard let file = file.map({ located($0, element: "listed in \(project.name)") }), isNew(file)
-    else { return }
-    guard MacFileSystem.exists(file) else {
+    guard let file, destination.takes(file), !filter.leavesOut(file) else { return }
+    let found = located(file, element: "listed in \(project.name)")
+    guard isNew(found) else { return }
+    guard MacFileSystem.exists(found) else {
       missing.append(
         Diagnostic(
-          .error, "the file doesn't exist", file: file.path, element: "listed in \(project.name)",
+          .error, "the file doesn't exist", file: found.path,
+          element: "listed in \(project.name)",
           hint: "restore it, or remove it from \(project.url.lastPathComponent) in Xcode"))
       return
     }
-    if isSources, Self.addSource(file, to: &self) { return }
-    guard !isSources || Self.isBuiltResource(file) else { return }
-    if isFolder {
-      resources.append(.init(source: file, destination: file.lastPathComponent))
-    } else {
-      addResource(file, subfolder: subfolder)
+    switch destination {
+    case .sources: addSource(found, type: type)
+    case .folder(let folder, _) where isFolder:
+      let path = folder.isEmpty ? "" : folder + "/"
+      resources.append(.init(source: found, destination: path + found.lastPathComponent))
+    case .folder(let folder, _): addResource(found, subfolder: folder)
+    }
+  }
+
+  private mutating func addSource(_ file: URL, type: String?) {
+    switch type.map(FileKind.init(type:)) ?? FileKind(of: file) {
+    case .swift: sources.append(file)
+    case .foreign: foreignSources.append(file)
+    case .resource where FileKind.isBuiltResource(file): addResource(file, subfolder: "")
+    case .resource, .ignored: break
     }
   }
 
@@ -167,20 +164,6 @@ struct TargetFiles {
     return true
   }
 
-  private static func addSource(_ file: URL, to files: inout TargetFiles) -> Bool {
-    switch file.pathExtension.lowercased() {
-    case "swift": files.sources.append(file)
-    case "m", "mm", "c", "cc", "cpp", "cxx", "s": files.foreignSources.append(file)
-    default: return false
-    }
-    return true
-  }
-
-  private static func isBuiltResource(_ file: URL) -> Bool {
-    ["storyboard", "xib", "xcassets", "strings", "xcstrings", "stringsdict", "json", "plist"]
-      .contains(file.pathExtension.lowercased())
-  }
-
   private mutating func addResource(_ file: URL, subfolder: String) {
     switch file.pathExtension.lowercased() {
     case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "metal", "mlmodel", "mlpackage",
@@ -211,7 +194,7 @@ struct TargetFiles {
         ))
       return
     }
-    var exceptions = FolderExceptions(of: group, for: target, in: project)
+    var exceptions = FolderExceptions(of: group, at: folder, for: target, in: project)
     if let file = settings["INFOPLIST_FILE"] {
       let path = MacFileSystem.resolve(project.root.appendingPathComponent(file)).path
       if path.hasPrefix(folder.path + "/") {
@@ -249,9 +232,9 @@ struct TargetFiles {
     let folded = MacFileSystem.folded(path)
     let isFolder = MacFileSystem.isFolder(file)
     if isFolder, exceptions.explicitFolders.contains(folded) {
-      guard isNew(file) else { return }
+      guard !filter.leavesOut(file), isNew(file) else { return }
       resources.append(.init(source: file, destination: file.lastPathComponent))
-    } else if isFolder, !Self.isPackage(file) {
+    } else if isFolder, !Self.isPackage(file, type: exceptions.types[folded]) {
       guard isNew(file) else { return }
       walk(file, path: path, depth: depth, exceptions: exceptions)
     } else {
@@ -263,19 +246,27 @@ struct TargetFiles {
   private mutating func add(
     _ member: FolderExceptions.PhaseMember, of folder: URL, _ exceptions: FolderExceptions
   ) {
-    let file = MacFileSystem.resolve(folder.appendingPathComponent(member.path))
-    let isSources = member.phase.isa == "PBXSourcesBuildPhase"
-    guard MacFileSystem.exists(file), !exceptions.isForeign(MacFileSystem.folded(member.path)),
-      isSources || member.phase.isa == "PBXResourcesBuildPhase" || isCopyToResources(member.phase)
+    let folded = MacFileSystem.folded(member.path)
+    guard let file = file(member.path, of: folder), !exceptions.isForeign(folded),
+      let destination = Destination(member.phase, settings: settings)
     else { return }
+    let type = exceptions.types[folded]
     add(
-      file: file, subfolder: subfolder(of: member.phase), isSources: isSources,
-      isFolder: MacFileSystem.isFolder(file) && !Self.isPackage(file))
+      file: file, to: destination, type: type,
+      isFolder: MacFileSystem.isFolder(file) && !Self.isPackage(file, type: type))
+  }
+
+  /// Returns the file or folder at a path in a folder, or `nil` if there's none.
+  private func file(_ path: String, of folder: URL) -> URL? {
+    let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
+    return MacFileSystem.exists(file) ? file : nil
   }
 
   /// Returns whether a folder is treated as a file.
-  static func isPackage(_ folder: URL) -> Bool {
-    [
+  /// - Parameter type: The type that the project specifies.
+  static func isPackage(_ folder: URL, type: String? = nil) -> Bool {
+    if let type { return type != "folder" }
+    return [
       "xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "docc", "scnassets", "icon",
       "mlpackage", "xcodeproj", "playground",
     ].contains(folder.pathExtension.lowercased())
@@ -283,40 +274,22 @@ struct TargetFiles {
 
   /// - Parameter type: The file's type if its extension doesn't decide, such as `text`.
   private mutating func addSynchronized(_ file: URL, type: String?) {
-    guard isNew(file) else { return }
-    if let type {
-      addTyped(file, type)
-      return
-    }
-    if Self.addSource(file, to: &self) { return }
-    switch file.pathExtension.lowercased() {
-    case "h", "hpp", "pch", "md", "markdown", "entitlements", "xcconfig", "modulemap", "docc",
-      "framework", "xcframework", "a", "tbd", "xctestplan", "xcodeproj", "playground", "swp":
-      return
-    default: addResource(file, subfolder: "")
-    }
-  }
-
-  private mutating func addTyped(_ file: URL, _ type: String) {
-    if type == "sourcecode.swift" {
-      sources.append(file)
-    } else if type.hasPrefix("sourcecode.") {
-      if !type.hasSuffix(".h") { foreignSources.append(file) }
-    } else {
-      addResource(file, subfolder: "")
+    guard !filter.leavesOut(file), isNew(file) else { return }
+    switch type.map(FileKind.init(type:)) ?? FileKind(of: file) {
+    case .swift: sources.append(file)
+    case .foreign: foreignSources.append(file)
+    case .resource: addResource(file, subfolder: "")
+    case .ignored: break
     }
   }
 
   /// Adds the files in a folder of other targets, or of none, that are made members of this one.
   private mutating func addExceptions(of group: XcodeProject.Object) {
     guard let folder = project.url(of: group) else { return }
-    let exceptions = FolderExceptions(of: group, for: target, in: project)
+    let exceptions = FolderExceptions(of: group, at: folder, for: target, in: project)
     for member in exceptions.phaseMembers { add(member, of: folder, exceptions) }
-    for path in exceptions.toggled {
-      let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
-      guard MacFileSystem.exists(file), !exceptions.isForeign(MacFileSystem.folded(path)) else {
-        continue
-      }
+    for path in exceptions.toggled where !exceptions.isForeign(MacFileSystem.folded(path)) {
+      guard let file = file(path, of: folder) else { continue }
       addMember(file, path: path, depth: 0, exceptions)
     }
   }

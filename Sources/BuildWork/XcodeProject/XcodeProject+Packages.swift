@@ -4,11 +4,12 @@ import Safeguards
 
 /// A project's references to packages, other projects, and binary frameworks.
 extension XcodeProject {
-  /// Returns the package products that a target is linked with.
+  /// Returns the package products that a target is linked with on iOS.
   func packageProducts(of target: Object) -> [Object] {
-    let linked = objects(target, "buildPhases").flatMap { objects($0, "files") }
-      .compactMap { object($0["productRef"]) }
-    var seen: Set<String> = []
+    let files = objects(target, "buildPhases").flatMap { objects($0, "files") }
+    let linked = files.filter(isBuilt).compactMap { object($0["productRef"]) }
+    // Products that are linked only on other systems.
+    var seen = Set(files.compactMap { $0["productRef"] }).subtracting(linked.map(\.id))
     return (objects(target, "packageProductDependencies") + linked).filter {
       seen.insert($0.id).inserted
     }

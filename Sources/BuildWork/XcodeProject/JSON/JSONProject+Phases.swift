@@ -20,7 +20,7 @@ extension JSONProject {
     "root": "1", "executables-directory": "6", "resources-directory": "7",
     "frameworks-directory": "10", "shared-frameworks-directory": "11",
     "shared-support-directory": "12", "plugins-directory": "13", "java-directory": "15",
-    "build-products-directory": "16", "contents-directory": "", "headers-directory": "",
+    "build-products-directory": "16", "contents-directory": "1", "headers-directory": "",
     "private-headers-directory": "", "apple-scripts-directory": "", "info-plist-file": "",
     "package-info-file": "", "main-executable-file": "", "shallow-main-executable-file": "",
   ]
