@@ -195,7 +195,7 @@ struct FileExceptionTests {
     arguments: [
       (["dstSubfolderSpec": "7"], ["a.txt"]),
       (["dstSubfolderSpec": "7", "dstPath": "Data/More"], ["Data/More/a.txt"]),
-      (["dstSubfolderSpec": "1", "dstPath": "/Data/"], ["Data/a.txt"]),
+      (["dstSubfolderSpec": "1", "dstPath": "Data/"], ["Data/a.txt"]),
       (["dstSubfolderSpec": "13"], ["PlugIns/a.txt"]),
       (["dstSubfolder": "Resources", "dstPath": "$(TARGET_NAME)"], ["Fixture/a.txt"]),
       (["dstSubfolder": "PlugIns", "dstPath": "x"], ["PlugIns/x/a.txt"]),

@@ -37,7 +37,6 @@ struct CatalogPlural {
       let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String
     else { return nil }
     var entry: [String: Any] = [:]
-    var format = text
     for (name, substitution) in substitutions {
       guard let substitution = substitution as? [String: Any],
         let chosen = CatalogVariation.chosen(substitution, device: device) as? [String: Any]
@@ -45,11 +44,12 @@ struct CatalogPlural {
       let specifier = substitution["formatSpecifier"] as? String ?? "lld"
       guard let variable = variable(chosen, specifier: specifier) else { continue }
       entry[name] = variable
-      guard let number = substitution["argNum"] as? Int else { continue }
-      format = format.replacing("%#@\(name)@", with: "%\(number)$#@\(name)@")
     }
     guard !entry.isEmpty else { return nil }
-    entry["NSStringLocalizedFormatKey"] = format
+    entry["NSStringLocalizedFormatKey"] = CatalogPlaceholder.numbering(text) { placeholder in
+      let substitution = placeholder.name.flatMap { substitutions[$0] as? [String: Any] }
+      return substitution?["argNum"] as? Int
+    }
     return entry
   }
 

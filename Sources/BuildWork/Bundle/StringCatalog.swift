@@ -5,6 +5,7 @@ import Safeguards
 /// An `.xcstrings` file, which contains the strings of all languages.
 struct StringCatalog {
   private static let mostLanguages = 1_000
+  private static let deepest = 16
 
   private let file: URL
   private let strings: [String: Any]
@@ -33,15 +34,21 @@ struct StringCatalog {
   func write(into bundle: RootFolder, folder: String, name: String) throws {
     let folder = folder.isEmpty ? "" : folder + "/"
     var tables: [String: Table] = [sourceLanguage: Table()]
-    for (key, entry) in strings {
-      let languages = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
-      for (language, localization) in languages {
+    for key in strings.keys {
+      let languages = localizations(of: key)
+      let names = arguments(of: key).list.map(\.name)
+      for (language, named) in languages {
+        let localization = Self.numbering(named, by: names)
         if let plural = CatalogPlural(localization, key: key) {
           tables[language, default: Table()].plurals[key] = plural.entry
         } else if let text = CatalogVariation.text(localization, device: nil) {
           tables[language, default: Table()].texts[key] = text
         }
       }
+    }
+    for key in keysWithSymbols where localizations(of: key)[sourceLanguage] == nil {
+      let names = arguments(of: key).list.map(\.name)
+      tables[sourceLanguage, default: Table()].texts[key] = Self.numbering(key, by: names)
     }
     guard tables.count <= Self.mostLanguages else {
       throw BuildFailure(
@@ -58,6 +65,45 @@ struct StringCatalog {
       try write(table.plurals, to: "\(folder)\(language).lproj/\(name).stringsdict", in: bundle)
     }
   }
+
+  private func localizations(of key: String) -> [String: Any] {
+    (strings[key] as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+  }
+
+  /// Returns a localization whose texts have numbers instead of names in their placeholders.
+  private static func numbering(_ node: Any, by names: [String?], depth: Int = 0) -> Any {
+    guard depth < deepest, let node = node as? [String: Any] else { return node }
+    return node.reduce(into: [String: Any]()) { result, member in
+      if member.key == "value", let text = member.value as? String {
+        result["value"] = numbering(text, by: names)
+      } else {
+        result[member.key] = numbering(member.value, by: names, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func numbering(_ text: String, by names: [String?]) -> String {
+    CatalogPlaceholder.numbering(text) { placeholder in
+      placeholder.name.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 }
+    }
+  }
+
+  // MARK: Symbols
+
+  /// The keys that code accesses by symbols: those that were added by hand.
+  var keysWithSymbols: [String] {
+    strings.keys.sorted().filter { key in
+      guard let entry = strings[key] as? [String: Any] else { return false }
+      return entry["generatesSymbol"] as? Bool ?? (entry["extractionState"] as? String == "manual")
+    }
+  }
+
+  /// Returns the arguments of the string for a key.
+  func arguments(of key: String) -> CatalogArguments {
+    CatalogArguments(key: key, localization: localizations(of: key)[sourceLanguage])
+  }
+
+  // MARK: Files
 
   private func write(_ list: [String: Any], to path: String, in bundle: RootFolder) throws {
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)

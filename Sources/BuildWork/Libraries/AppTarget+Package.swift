@@ -48,6 +48,7 @@ private struct PackageSettings {
     values = [
       "PRODUCT_NAME": target.moduleName, "PRODUCT_MODULE_NAME": target.moduleName,
       "SWIFT_VERSION": Self.swiftVersion(of: package), "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO",
+      "STRING_CATALOG_GENERATE_SYMBOLS": "YES",
     ]
     var conditions = ["SWIFT_PACKAGE"] + (isForDebugging ? ["DEBUG"] : [])
     var flags: [String] = []

@@ -104,7 +104,7 @@ struct SourceRewriter {
       Supplements.text(for: index, in: files),
       target.resourceBundle.map(Supplements.resourceBundle),
       witnesses.defaultClasses().map { "\($0)\n" }.joined(), madeObjects,
-      assetSymbols(besides: index).text,
+      generatedSymbols(besides: index).text,
     ]
     rewritten.append(
       .init(
@@ -121,12 +121,13 @@ struct SourceRewriter {
     return TestRegistration(index: index, target: target.name, role: role)
   }
 
-  /// Returns the code that Xcode generates for the target's asset catalogs.
+  /// Returns the code that Xcode generates for the target's asset and string catalogs.
   ///
   /// Tests use the code of their app.
-  private func assetSymbols(besides index: DeclarationIndex) -> SwiftCode {
+  private func generatedSymbols(besides index: DeclarationIndex) -> SwiftCode {
     if case .tests = role { return "" }
     return AssetSymbols(target, index: index, interface: interface).code
+      + StringSymbols(target, index: index).code
   }
 
   // MARK: Checks

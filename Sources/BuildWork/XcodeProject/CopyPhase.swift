@@ -20,16 +20,17 @@ struct CopyPhase {
 
   /// - Parameter settings: The settings that the path can refer to.
   init(_ phase: XcodeProject.Object, settings: BuildSettings) {
-    let path = phase["dstPath"] ?? ""
-    let expanded = (try? settings.expand(path)) ?? path
-    let names = expanded.split(separator: "/").filter { $0 != "." }.map(String.init)
+    let given = phase["dstPath"] ?? ""
+    let expanded = (try? settings.expand(given)) ?? given
+    // An absolute path stays absolute, and is refused where the file is copied.
+    let root = expanded.hasPrefix("/") ? "/" : ""
+    let path = root + expanded.split(separator: "/").joined(separator: "/")
     let base = (phase["dstSubfolder"] ?? phase["dstSubfolderSpec"] ?? "").lowercased()
+    let wrapper = (settings["WRAPPER_NAME"] ?? "") + "/"
     if let known = Self.folders[base] {
-      folder = ((known.isEmpty ? [] : [known]) + names).joined(separator: "/")
-    } else if Self.products.contains(base), let wrapper = settings["WRAPPER_NAME"],
-      names.first == wrapper
-    {
-      folder = names.dropFirst().joined(separator: "/")
+      folder = [known, path].filter { !$0.isEmpty }.joined(separator: "/")
+    } else if Self.products.contains(base), (path + "/").hasPrefix(wrapper) {
+      folder = String(path.dropFirst(wrapper.count))
     } else {
       folder = nil
     }

@@ -29,7 +29,7 @@ extension AttributedString {
     self.init(localizedMarkdown: text)
   }
 
-  private init(localizedMarkdown text: String) {
+  init(localizedMarkdown text: String) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
   }

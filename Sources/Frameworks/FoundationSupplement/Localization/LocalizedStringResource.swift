@@ -5,15 +5,18 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/foundation/localizedstringresource>.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Where the string's table is.
-  public enum BundleDescription: Equatable, Sendable {
+  public enum BundleDescription: @unchecked Sendable {
     /// The app's bundle.
     case main
+    /// The bundle with the code of a class.
+    case forClass(AnyClass)
     /// The bundle at a URL.
     case atURL(URL)
 
     fileprivate var bundle: Bundle {
       switch self {
       case .main: .main
+      case .forClass(let type): Bundle(for: type)
       case .atURL(let url): Bundle(url: url) ?? .main
       }
     }
@@ -28,8 +31,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The locale for which values are formatted.
   public var locale: Locale
 
+  /// The bundle with the table.
+  public let bundle: BundleDescription
+
   private let isKeyFromValue: Bool
-  private let bundle: BundleDescription
 
   /// Creates a string whose key is its text.
   public init(
@@ -67,10 +72,37 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
+  /// Returns whether two resources have the same key, text, table, locale, and bundle.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.key == rhs.key && lhs.defaultValue == rhs.defaultValue && lhs.table == rhs.table
+      && lhs.locale == rhs.locale && lhs.bundle.bundle == rhs.bundle.bundle
+  }
+
   fileprivate var text: String {
     defaultValue.string(
       key, default: isKeyFromValue ? nil : defaultValue.key, table: table, bundle: bundle.bundle,
       locale: locale)
+  }
+}
+
+/// A type whose values have localized text.
+///
+/// Follows
+/// <https://developer.apple.com/documentation/foundation/customlocalizedstringresourceconvertible>.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The localized text.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself.
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension AttributedString {
+  /// Creates the text of a resource in the user's language, with Markdown parsed.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(localizedMarkdown: resource.text)
   }
 }
 
