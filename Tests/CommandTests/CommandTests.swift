@@ -85,4 +85,19 @@ struct CommandTests {
     #expect(outcome.output.contains("✓ Swift"))
     #expect(!outcome.output.contains("✗"))
   }
+
+  @Test func doctorFindsAProjectThatIsNewerThanQuince() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quince-doctor-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = folder.appendingPathComponent("New.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    let file = project.appendingPathComponent("project.xcproj")
+    try Data(#"{ "last-upgrade": "99.1" }"#.utf8).write(to: file)
+    let outcome = try Command.run("doctor", folder.path)
+    #expect(outcome.output.contains("– the project is for Xcode 99.1, but this version"))
+    try Data(#"{ "last-upgrade": "26.4" }"#.utf8).write(to: file)
+    #expect(try Command.run("doctor", folder.path).output.contains("✓ New.xcodeproj"))
+    #expect(try Command.run("doctor", folder.path + "/nowhere").code == 1)
+  }
 }

@@ -31,8 +31,21 @@ package enum BuildWorker {
     } catch {
       send(
         .failed(
-          BuildFailure(error, in: request.place).diagnostics, otherKind: otherKind(request)))
+          BuildFailure(error, in: request.place).diagnostics + notes(about: request),
+          otherKind: otherKind(request)))
     }
+  }
+
+  /// Returns a note if the project that can't be built is newer than Quince.
+  private static func notes(about request: BuilderRequest) -> [Diagnostic] {
+    guard case .build(let job) = request, (try? job.area.check(job.project)) != nil,
+      let advice = ProjectVersion(of: job.project)?.advice
+    else { return [] }
+    return [
+      Diagnostic(
+        .note, advice, file: job.project.path,
+        hint: "the project may need features that Quince doesn't have; update Quince")
+    ]
   }
 
   /// Describes the kind of app to be built, if it doesn't use UIKit.
