@@ -3,7 +3,7 @@ extension Stub {
   static let application: [Stub] = [
     playInputClick, universalLinksOnly, screenBrightness, sceneTitle, sceneSubtitle, methodExchange,
     keyValueObserving, shortcutItems, shortcutIcon, minimumBackgroundFetchInterval,
-    connectivityWaiting, backgroundSession, ubiquitousStore,
+    connectivityWaiting, backgroundSession, ubiquitousStore, bundleResources,
   ]
 
   /// `UIApplication.setMinimumBackgroundFetchInterval(_:)`.
@@ -24,6 +24,11 @@ extension Stub {
   /// `NSUbiquitousKeyValueStore`.
   package static let ubiquitousStore = Stub.type(
     "NSUbiquitousKeyValueStore", lacks: "the values stay on the device")
+
+  /// `NSBundleResourceRequest`.
+  package static let bundleResources = Stub.type(
+    "NSBundleResourceRequest",
+    lacks: "resources with tags are always in the app, and unknown tags aren't errors")
 
   /// `UIApplication.shortcutItems`.
   package static let shortcutItems = Stub.member(

@@ -372,6 +372,9 @@ struct FoundationReplacementTests {
         NSUbiquitousKeyValueStore.default.set("kept", forKey: "key")
         print(NSUbiquitousKeyValueStore.default.string(forKey: "key") ?? "-")
         print(URLSessionConfiguration.background(withIdentifier: "id").allowsCellularAccess)
+        let loaded = DispatchSemaphore(value: 0)
+        NSBundleResourceRequest(tags: ["level"]).beginAccessingResources { _ in loaded.signal() }
+        loaded.wait()
         let work = Work()
         let queue = OperationQueue()
         queue.addOperation(work)

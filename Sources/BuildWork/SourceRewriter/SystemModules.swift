@@ -85,7 +85,7 @@ enum SystemModules {
         "applicationDirectory", "desktopDirectory", "libraryDirectory", "musicDirectory",
         "SupportDirectory", "DomainMask", "ookmarkData", "LocalizedStringResource", "NSUbiquitous",
         "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
-        "MemoryPressure",
+        "MemoryPressure", "NSBundleResource",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.
