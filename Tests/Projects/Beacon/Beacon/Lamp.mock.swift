@@ -1,0 +1,2 @@
+// Excluded by EXCLUDED_SOURCE_FILE_NAMES.
+let mock: UndefinedType = 1
