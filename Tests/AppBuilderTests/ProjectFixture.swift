@@ -146,10 +146,11 @@ final class ProjectFixture: @unchecked Sendable {
     ]
     if style == .synchronized {
       all["main"] = ["isa": "PBXGroup", "children": ["folder"], "sourceTree": "<group>"]
-      all["folder"] = [
+      let members: [String: Any] = [
         "isa": "PBXFileSystemSynchronizedRootGroup", "path": "App", "sourceTree": "<group>",
         "exceptions": ["exceptions"],
-      ].merging(objects["folder"] ?? [:]) { $1 }
+      ]
+      all["folder"] = members.merging(objects["folder"] ?? [:]) { $1 }
       all["exceptions"] = [
         "isa": "PBXFileSystemSynchronizedBuildFileExceptionSet", "target": "target",
         "membershipExceptions": exceptions,

@@ -44,7 +44,7 @@ struct CatalogPlaceholder {
     let placeholders = all(in: text)
     guard placeholders.contains(where: { $0.isNamed || number($0) != nil }) else { return text }
     var rest = numbers(of: placeholders, by: number)[...]
-    return text.replacing(pattern) { match in
+    return text.replacing(pattern) { match -> String in
       let (whole, _, _, substitution, conversion) = match.output
       guard substitution != nil || conversion != nil, let number = rest.popFirst() else {
         return String(whole)

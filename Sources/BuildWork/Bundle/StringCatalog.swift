@@ -48,7 +48,7 @@ struct StringCatalog {
     }
     for key in keysWithSymbols where localizations(of: key)[sourceLanguage] == nil {
       let names = arguments(of: key).list.map(\.name)
-      tables[sourceLanguage, default: Table()].texts[key] = Self.numbering(key, by: names)
+      tables[sourceLanguage, default: Table()].texts[key] = Self.numbered(key, by: names)
     }
     guard tables.count <= Self.mostLanguages else {
       throw BuildFailure(
@@ -75,14 +75,14 @@ struct StringCatalog {
     guard depth < deepest, let node = node as? [String: Any] else { return node }
     return node.reduce(into: [String: Any]()) { result, member in
       if member.key == "value", let text = member.value as? String {
-        result["value"] = numbering(text, by: names)
+        result["value"] = numbered(text, by: names)
       } else {
         result[member.key] = numbering(member.value, by: names, depth: depth + 1)
       }
     }
   }
 
-  private static func numbering(_ text: String, by names: [String?]) -> String {
+  private static func numbered(_ text: String, by names: [String?]) -> String {
     CatalogPlaceholder.numbering(text) { placeholder in
       placeholder.name.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 }
     }

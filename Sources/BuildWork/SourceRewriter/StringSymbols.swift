@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// The symbols that Xcode generates for the strings that were added by hand to a target's string
 /// catalogs.
