@@ -60,6 +60,15 @@ struct StringSymbolTests {
       ])
   }
 
+  @Test func theBundleOfTheTargetIsAMacro() async throws {
+    let output = try await AppFixture.run(
+      """
+      print(String(localized: "greeting", bundle: #bundle), #bundle == .main)
+      print(String(localized: LocalizedStringResource("greeting", bundle: #bundle)))
+      """, with: ["Localizable.xcstrings": Self.catalog])
+    #expect(output == ["Hello, world! true", "Hello, world!"])
+  }
+
   @Test func theDeclarationsFitTheText() throws {
     let fixture = try ProjectFixture(["Localizable.xcstrings": Self.catalog])
     fixture.settings.merge(Self.setting) { $1 }

@@ -163,8 +163,7 @@ struct AssetSymbols {
   }
 
   private func resources(_ names: Namespace, _ kind: Kind) -> [SwiftCode] {
-    let bundle: SwiftCode =
-      target.resourceBundle == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
+    let bundle = target.bundleCode
     let declarations: [SwiftCode] = assets(names, kind).map { symbol, name in
       let resource: SwiftCode = "\(kind.resource)(name: \(literal: name), bundle: \(bundle))"
       return "nonisolated static let `\(symbol)` = \(resource)"
@@ -196,5 +195,12 @@ struct AssetSymbols {
       let inside = declarations(type, inner)
       return inside.isEmpty ? nil : .block("enum `\(type)`", inside)
     }
+  }
+}
+
+extension AppTarget {
+  /// The expression for the bundle with the target's resources.
+  var bundleCode: SwiftCode {
+    resourceBundle == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
   }
 }

@@ -11,6 +11,8 @@ final class FileRewriter: SyntaxVisitor {
   private let selectors: SelectorResolver
   private let optionals: OptionalRequirements
   private let repairs: [Repair]
+  /// The expression for the bundle with the target's resources.
+  private let bundle: SwiftCode
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
@@ -19,7 +21,8 @@ final class FileRewriter: SyntaxVisitor {
 
   init(
     _ file: SourceFile, index: DeclarationIndex, conditions: BuildConditions, plan: InjectionPlan,
-    selectors: SelectorResolver, optionals: OptionalRequirements, repairs: [Repair] = []
+    selectors: SelectorResolver, optionals: OptionalRequirements, repairs: [Repair] = [],
+    bundle: SwiftCode
   ) {
     self.file = file
     self.index = index
@@ -28,6 +31,7 @@ final class FileRewriter: SyntaxVisitor {
     self.selectors = selectors
     self.optionals = optionals
     self.repairs = repairs
+    self.bundle = bundle
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -288,6 +292,10 @@ final class FileRewriter: SyntaxVisitor {
     case "keyPath":
       let name = SwiftCode(literal: selectors.keyPath(node))
       edits.replace(node, with: name.text, in: file, padded: true)
+      return .skipChildren
+    case "bundle" where node.arguments.isEmpty && node.trailingClosure == nil:
+      edits.replace(node, with: bundle.text, in: file, padded: true)
+      addedImports.insert("Foundation")
       return .skipChildren
     default:
       return .visitChildren

@@ -63,7 +63,7 @@ struct SourceRewriter {
     let changes = try Parallel.map(files) { file in
       let rewriter = FileRewriter(
         file, index: index, conditions: conditions, plan: injections, selectors: selectors,
-        optionals: optionals, repairs: repairs.repairs(of: file))
+        optionals: optionals, repairs: repairs.repairs(of: file), bundle: target.bundleCode)
       watch.during(file.url, size: file.bytes.count) { rewriter.run() }
       return rewriter
     }

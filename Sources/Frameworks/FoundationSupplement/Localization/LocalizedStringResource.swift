@@ -62,6 +62,27 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     isKeyFromValue = false
   }
 
+  /// Creates a string whose key is its text, with a bundle's table.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
+  }
+
+  /// Creates a string with a key, with a bundle's table.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: .atURL(bundle.bundleURL), comment: comment)
+  }
+
   /// Creates a string from a literal.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
