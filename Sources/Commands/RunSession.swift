@@ -134,8 +134,8 @@ actor RunSession {
     do {
       let app = try await building.buildOrThrow(project, for: system)
       guard system == self.system else { return nil }
-      apps[project] = app
       try await group.install(app.bundle, of: app.project)
+      apps[project] = app
       folders.note(project, of: app.bundleIdentifier)
       await device.setSources(app.inputs, of: app.bundleIdentifier)
       let seconds = (ContinuousClock.now - start) / .seconds(1)

@@ -380,7 +380,7 @@ def test_another_system_rebuilds_and_relaunches_the_app(browser, tmp_path):
     try:
         with own_page(browser, viewport={"width": 1200, "height": 960}) as page:
             open_device(page, session.url)
-            told(page, "18.5 false")
+            expect(twin(page)).to_contain_text("18.5 false")
             system = item(page, "System").locator("select")
             expect(system).to_have_value("18.5")
             system.select_option("26.5")

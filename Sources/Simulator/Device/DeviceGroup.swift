@@ -99,6 +99,7 @@ package actor DeviceGroup {
     try FileManager.default.createDirectory(
       at: storage, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let device = try await make(kind, storage)
+    if let system = await first.chosenSystem { try await device.choose(system) }
     for app in await first.installedApps {
       try await device.install(app.bundle, of: URL(fileURLWithPath: app.location))
     }
