@@ -1,4 +1,6 @@
 import DeviceProtocol
+import Foundation
+import Sandbox
 import Testing
 
 @testable import AppBuilder
