@@ -95,6 +95,25 @@ struct StringSymbolTests {
     #expect(try Self.symbols(of: fixture) == "")
   }
 
+  @Test(arguments: [true, false])
+  func aPackageHasSymbolsIfItIsLocalized(_ isLocalized: Bool) throws {
+    let fixture = try ProjectFixture(["Answer.swift": "", "Localizable.xcstrings": Self.catalog])
+    let target = PackageManifest.Target(
+      name: "Answers", path: "App", sources: nil, exclude: nil, resources: nil, dependencies: [],
+      swiftSettings: nil, type: ["regular": .init()])
+    var manifest = PackageManifest(
+      name: "Answers", dependencies: [], products: [], targets: [target],
+      swiftLanguageVersions: nil)
+    if isLocalized { manifest.defaultLocalization = PackageManifest.Empty() }
+    let package = PackageGraph.Package(
+      identity: "answers", folder: fixture.folder, area: fixture.area, manifest: manifest,
+      tools: [5, 9], isLocal: true)
+    let read = try AppTarget(
+      target, of: package, files: PackageFiles(of: target, in: package), isForDebugging: true)
+    #expect(read.resources.map(\.source.lastPathComponent) == ["Localizable.xcstrings"])
+    #expect(Self.symbols(of: read).contains("`greeting`") == isLocalized)
+  }
+
   /// Keys and symbols in files that Xcode 26 generated.
   @Test(arguments: [
     ("attachment.genericName", "attachmentGenericName"),
@@ -128,8 +147,12 @@ struct StringSymbolTests {
   }
 
   private static func symbols(of fixture: ProjectFixture) throws -> String {
+    symbols(of: try fixture.target())
+  }
+
+  private static func symbols(of target: AppTarget) -> String {
     let conditions = BuildConditions(names: [], swiftVersion: "5", canImport: { _ in false })
     let index = DeclarationIndex(files: [], conditions: conditions, watch: SourceWatch())
-    return StringSymbols(try fixture.target(), index: index).code.text
+    return StringSymbols(target, index: index).code.text
   }
 }

@@ -48,8 +48,9 @@ private struct PackageSettings {
     values = [
       "PRODUCT_NAME": target.moduleName, "PRODUCT_MODULE_NAME": target.moduleName,
       "SWIFT_VERSION": Self.swiftVersion(of: package), "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO",
-      "STRING_CATALOG_GENERATE_SYMBOLS": "YES",
     ]
+    // Xcode does the same.
+    if package.manifest.defaultLocalization != nil { values[StringSymbols.setting] = "YES" }
     var conditions = ["SWIFT_PACKAGE"] + (isForDebugging ? ["DEBUG"] : [])
     var flags: [String] = []
     for setting in (target.swiftSettings ?? []).map(\.data)

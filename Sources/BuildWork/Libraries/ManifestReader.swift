@@ -13,6 +13,8 @@ struct ManifestReader {
   /// Manifests for later versions, such as `Package@swift-7.swift`, are ignored.
   private static let newest = [6, 3]
   private static let longestManifest = 1 << 20
+  /// The version of the format of kept manifests.
+  private static let format = 2
 
   let sandbox: CompilerSandbox
   /// The folder for the output of manifests, which the manifests can't write to.
@@ -30,7 +32,8 @@ struct ManifestReader {
       throw BuildFailure(error, what: "the package's manifest")
     }
     let tools = try Self.toolsVersion(text, file)
-    let key = ShortName.of("\(package.path)\n\(sandbox.toolchain.compiler.path)\n\(text)".utf8)
+    let compiler = sandbox.toolchain.compiler.path
+    let key = ShortName.of("\(Self.format)\n\(package.path)\n\(compiler)\n\(text)".utf8)
     let root = try RootFolder(making: folder)
     let kept = "manifest-\(key).json"
     if let manifest = root.value(PackageManifest.self, at: kept) { return (manifest, tools) }

@@ -107,7 +107,7 @@ struct PackageManifest: Codable {
     var moduleName: String { SettingExpansion.identifier(name) }
   }
 
-  /// An ignored associated value of an enumeration case.
+  /// An ignored value, such as an associated value of an enumeration case.
   struct Empty: Codable {}
 
   let name: String
@@ -116,6 +116,8 @@ struct PackageManifest: Codable {
   let targets: [Target]
   /// Dictionaries with a single key, such as `v5`.
   let swiftLanguageVersions: [[String: Empty]]?
+  /// The language of the package's resources, if the package is localized.
+  var defaultLocalization: Empty?
 }
 
 extension PackageManifest.Dependency.Kind {

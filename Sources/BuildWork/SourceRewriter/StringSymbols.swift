@@ -12,7 +12,9 @@ struct StringSymbols {
     let arguments: [CatalogArguments.Argument]
   }
 
-  private static let setting = "STRING_CATALOG_GENERATE_SYMBOLS"
+  /// The build setting that turns the symbols on.
+  static let setting = "STRING_CATALOG_GENERATE_SYMBOLS"
+
   private static let resource: SwiftCode = "UIKit.LocalizedStringResource"
   /// The table whose symbols aren't in an enumeration.
   private static let mainTable = "Localizable"
