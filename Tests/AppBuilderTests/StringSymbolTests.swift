@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Testing
 
 @testable import AppBuilder
@@ -93,6 +94,23 @@ struct StringSymbolTests {
   @Test func symbolsAreLeftOutWhereTheProjectWantsNone() throws {
     let fixture = try ProjectFixture(["Localizable.xcstrings": Self.catalog])
     #expect(try Self.symbols(of: fixture) == "")
+  }
+
+  /// Without a text in the source language, a key is the text of its symbol.
+  @Test(arguments: [true, false])
+  func onlyKeysWithSymbolsBecomeTexts(_ hasSymbols: Bool) throws {
+    let fixture = try ProjectFixture(["Localizable.xcstrings": Self.catalog])
+    if hasSymbols { fixture.settings.merge(Self.setting) { $1 } }
+    let resource = try #require(try fixture.target().resources.first)
+    #expect(resource.hasSymbols == hasSymbols)
+    let bundle = try RootFolder(making: fixture.folder.appendingPathComponent("bundle"))
+    try StringCatalog(resource.source, in: [fixture.area]).write(
+      into: bundle, folder: "", name: "Localizable", hasSymbols: resource.hasSymbols)
+    let file = bundle.url.appendingPathComponent("en.lproj/Localizable.strings")
+    let table = try PropertyListFile.read(file, what: "strings") as? [String: String]
+    #expect(table?["greeting"] == "Hello, world!")
+    #expect(table?["100 %"] == (hasSymbols ? "100 %" : nil))
+    #expect(table?["Plain text"] == nil)
   }
 
   @Test(arguments: [true, false])

@@ -44,7 +44,8 @@ struct AppBundle {
         let folder = (path as NSString).deletingLastPathComponent
         try StringCatalog(resource.source, in: areas).write(
           into: bundle, folder: folder,
-          name: resource.source.deletingPathExtension().lastPathComponent)
+          name: resource.source.deletingPathExtension().lastPathComponent,
+          hasSymbols: resource.hasSymbols)
       } else {
         try copier.copy(resource.source, to: path)
       }

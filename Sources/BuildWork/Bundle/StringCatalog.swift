@@ -29,9 +29,12 @@ struct StringCatalog {
 
   /// Writes a `.strings` file for each language, and a `.stringsdict` file if strings vary with
   /// numbers.
-  /// - Parameter folder: The folder in the bundle, or an empty string for the bundle itself.
+  /// - Parameters:
+  ///   - folder: The folder in the bundle, or an empty string for the bundle itself.
+  ///   - hasSymbols: Whether code accesses strings by symbols. Without a text in the source language,
+  ///     such a string's text is its key.
   /// - Throws: `BuildFailure` if a language's name isn't valid.
-  func write(into bundle: RootFolder, folder: String, name: String) throws {
+  func write(into bundle: RootFolder, folder: String, name: String, hasSymbols: Bool) throws {
     let folder = folder.isEmpty ? "" : folder + "/"
     var tables: [String: Table] = [sourceLanguage: Table()]
     for key in strings.keys {
@@ -46,7 +49,8 @@ struct StringCatalog {
         }
       }
     }
-    for key in keysWithSymbols where localizations(of: key)[sourceLanguage] == nil {
+    let symbols = hasSymbols ? keysWithSymbols : []
+    for key in symbols where localizations(of: key)[sourceLanguage] == nil {
       let names = arguments(of: key).list.map(\.name)
       tables[sourceLanguage, default: Table()].texts[key] = Self.numbered(key, by: names)
     }

@@ -9,15 +9,18 @@ extension AppTarget {
     isForDebugging: Bool
   ) throws {
     let bundle = Self.bundleName(target, of: package)
-    let settings = PackageSettings(target, of: package, isForDebugging: isForDebugging)
+    let settings = try BuildSettings(
+      layers: [
+        .init(
+          values: PackageSettings(target, of: package, isForDebugging: isForDebugging).values)
+      ], configuration: isForDebugging ? "Debug" : "Release")
+    let hasSymbols = settings.isOn(StringSymbols.setting)
     self.init(
       project: ManifestReader.manifest(in: package.folder), name: target.name, area: package.area,
-      settings: try BuildSettings(
-        layers: [.init(values: settings.values)],
-        configuration: isForDebugging ? "Debug" : "Release"),
-      infoPropertyList: nil, sources: files.sources,
+      settings: settings, infoPropertyList: nil, sources: files.sources,
       resources: files.resources.map {
-        Resource(source: $0.source, destination: "\(bundle)/\($0.destination)")
+        Resource(
+          source: $0.source, destination: "\(bundle)/\($0.destination)", hasSymbols: hasSymbols)
       }, foreignSources: [], packages: [:],
       folders: files.folders, configurationFiles: [], absentFiles: [], warnings: files.warnings,
       resourceBundle: files.resources.isEmpty ? nil : bundle)

@@ -52,7 +52,9 @@ struct Pods {
       else { continue }
       let contents = try AppTarget(project: project, target: bundle, configuration: configuration)
       read.resources += contents.resources.map {
-        .init(source: $0.source, destination: "\(contents.productName).bundle/\($0.destination)")
+        .init(
+          source: $0.source, destination: "\(contents.productName).bundle/\($0.destination)",
+          hasSymbols: $0.hasSymbols)
       }
     }
     return .library(Library(target: read, tellsWarnings: false))

@@ -10,6 +10,8 @@ struct AppTarget {
     let source: URL
     /// The path in the bundle.
     let destination: String
+    /// Whether code accesses the strings of a string catalog by symbols.
+    var hasSymbols = false
   }
 
   /// The `.xcodeproj`.
@@ -99,10 +101,13 @@ extension AppTarget {
     files.collect()
     if !files.missing.isEmpty { throw BuildFailure(files.missing) }
     let infoPropertyList = files.locatedInfoPropertyList()
+    let hasSymbols = settings.isOn(StringSymbols.setting)
     self.init(
       project: project.url, name: target["name"] ?? project.name, area: project.area,
       settings: settings, infoPropertyList: infoPropertyList, sources: files.sources,
-      resources: files.resources, foreignSources: files.foreignSources,
+      resources: files.resources.map {
+        Resource(source: $0.source, destination: $0.destination, hasSymbols: hasSymbols)
+      }, foreignSources: files.foreignSources,
       packages: Self.packages(of: target, in: project), folders: files.folders,
       configurationFiles: layers.files, absentFiles: files.absent,
       warnings: project.warnings + files.warnings)
