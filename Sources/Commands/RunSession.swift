@@ -10,6 +10,17 @@ import Subprocess
 /// A session of `quince run`, which consists of the device on its page, the projects, and a build
 /// after each save.
 actor RunSession {
+  /// An error if an app can't be built for a system.
+  private struct NotBuilt: Error, CustomStringConvertible {
+    let project: String
+    let system: SystemRelease
+
+    var description: String {
+      "\(RunSession.name(of: project)) can't be built for \(system.name). The terminal of “quince "
+        + "run” shows the errors."
+    }
+  }
+
   private let device: Device
   private let server: WebServer
   private let building: BuildingOptions
@@ -66,7 +77,7 @@ actor RunSession {
     await group.serve { [terminal] in
       terminal.tell("\($0)")
     } rebuild: { [weak self, weak group] system in
-      if let group { await self?.rebuild(for: system, on: group) }
+      if let group { try await self?.rebuild(for: system, on: group) }
     }
     if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
     await recorded?.session.start()
@@ -128,7 +139,7 @@ actor RunSession {
   private func build(
     _ project: String, for system: SystemChoice, on group: DeviceGroup
   ) async -> BuiltApp? {
-    let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
+    let name = Self.name(of: project)
     await server.show(BuildStatus(project: name, phase: .building))
     let start = ContinuousClock.now
     do {
@@ -166,7 +177,7 @@ actor RunSession {
     else { return }
     system = .atLeast(newest)
     for project in projects where apps[project].map({ $0.system < newest }) == true {
-      await replace(project, on: group)
+      _ = await replace(project, on: group)
     }
   }
 
@@ -180,20 +191,34 @@ actor RunSession {
   }
 
   /// Rebuilds all projects for the system that the user chose, and relaunches the apps.
-  private func rebuild(for chosen: SystemRelease, on group: DeviceGroup) async {
+  /// - Throws: `NotBuilt` if an app that was built before doesn't build.
+  private func rebuild(for chosen: SystemRelease, on group: DeviceGroup) async throws {
     guard system != .exactly(chosen) else { return }
     system = .exactly(chosen)
     noteDesign(of: chosen)
-    for project in projects { await replace(project, on: group) }
+    var failure: NotBuilt?
+    for project in projects {
+      let wasBuilt = apps[project] != nil
+      if await replace(project, on: group) || !wasBuilt { continue }
+      failure = failure ?? NotBuilt(project: project, system: chosen)
+    }
+    if let failure { throw failure }
   }
 
   /// Rebuilds a project, and relaunches its app if it's in front.
-  private func replace(_ project: String, on group: DeviceGroup) async {
-    guard let app = await build(project, for: group) else { return }
-    guard await device.front == .app(bundleID: app.bundleIdentifier) else {
-      return await group.end(app.bundleIdentifier)
+  /// - Returns: Whether the project was built.
+  private func replace(_ project: String, on group: DeviceGroup) async -> Bool {
+    guard let app = await build(project, for: group) else { return false }
+    if await device.front == .app(bundleID: app.bundleIdentifier) {
+      await show(app, on: group, relaunches: true)
+    } else {
+      await group.end(app.bundleIdentifier)
     }
-    await show(app, on: group, relaunches: true)
+    return true
+  }
+
+  private static func name(of project: String) -> String {
+    URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
   }
 
   private static func text(_ seconds: Double) -> String { String(format: "%.1f s", seconds) }

@@ -23,4 +23,27 @@ struct DeviceGroupTests {
       await group.shutDown()
     }
   }
+
+  /// The page waits for the rebuild, and gets its error.
+  @Test func aFailedRebuildIsReported() async throws {
+    struct NotBuilt: Error {}
+    try await TestDevice.run { fixture in
+      let server = WebServer(device: fixture.device)
+      let group = DeviceGroup(first: fixture.device, server: server) {
+        Device(model: $0.model, storage: $1, clock: .manual)
+      }
+      for fails in [false, true] {
+        let (done, continuation) = AsyncThrowingStream<Void, any Error>.makeStream()
+        let request = DeviceRequest.use(.ios26, done: { continuation.finish(throwing: $0) })
+        try? await group.perform(request) { _ in if fails { throw NotBuilt() } }
+        do {
+          for try await _ in done {}
+          #expect(!fails)
+        } catch {
+          #expect(fails && error is NotBuilt)
+        }
+      }
+      await group.shutDown()
+    }
+  }
 }

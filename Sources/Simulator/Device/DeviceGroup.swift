@@ -19,7 +19,7 @@ package actor DeviceGroup {
   package typealias Factory = @Sendable (_ kind: DeviceKind, _ storage: URL) async throws -> Device
 
   /// A function that builds and installs the apps for a system.
-  package typealias Rebuild = @Sendable (_ system: SystemRelease) async -> Void
+  package typealias Rebuild = @Sendable (_ system: SystemRelease) async throws -> Void
 
   private let first: Device
   private let server: WebServer
@@ -56,14 +56,19 @@ package actor DeviceGroup {
     }
   }
 
-  private func perform(_ request: DeviceRequest, _ rebuild: Rebuild) async throws {
+  func perform(_ request: DeviceRequest, _ rebuild: Rebuild) async throws {
     switch request {
     case .add(let model): try await add(DeviceKind(model: DeviceModel.named(model)))
     case .remove(let id): await remove(id)
     case .use(let system, let done):
-      defer { done() }
-      try await use(system)
-      await rebuild(system)
+      do {
+        try await use(system)
+        try await rebuild(system)
+      } catch {
+        done(error)
+        throw error
+      }
+      done(nil)
     }
   }
 

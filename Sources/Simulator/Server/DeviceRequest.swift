@@ -6,6 +6,11 @@ package enum DeviceRequest: Sendable {
   case add(model: String)
   /// Removes a device, by its number.
   case remove(Int)
-  /// Switches to another system, and reports when the apps have been rebuilt for it.
-  case use(SystemRelease, done: @Sendable () -> Void)
+  /// Switches to another system. Reports when the apps have been rebuilt for it, or the error.
+  case use(SystemRelease, done: @Sendable ((any Error)?) -> Void)
+
+  /// An error for a request that can't wait, because too many others do.
+  struct Dropped: Error, CustomStringConvertible {
+    let description = "The device is still busy with earlier commands."
+  }
 }

@@ -308,11 +308,12 @@ actor PageConnection {
   }
 
   /// Switches all devices to another system, and waits until the apps have been rebuilt.
+  /// - Throws: The reason that the system can't be used.
   private func use(_ system: SystemRelease) async throws {
     try await device.model.check(system)
-    let (building, continuation) = AsyncStream.makeStream(of: Void.self)
-    await hub.ask(.use(system, done: { continuation.finish() }))
-    for await _ in building {}
+    let (building, continuation) = AsyncThrowingStream<Void, any Error>.makeStream()
+    await hub.ask(.use(system, done: { continuation.finish(throwing: $0) }))
+    for try await _ in building {}
   }
 
   private func fit(_ size: CGSize) async throws {

@@ -170,7 +170,7 @@ actor PageHub {
   /// Passes on a page's request that concerns all devices.
   func ask(_ request: DeviceRequest) {
     if case .enqueued? = requests?.yield(request) { return }
-    if case .use(_, let done) = request { done() }
+    if case .use(_, let done) = request { done(DeviceRequest.Dropped()) }
   }
 
   func dismissCrash() async {
