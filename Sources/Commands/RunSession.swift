@@ -76,8 +76,10 @@ actor RunSession {
     for kind in kinds { try await group.add(kind) }
     await group.serve { [terminal] in
       terminal.tell("\($0)")
-    } rebuild: { [weak self, weak group] system in
-      if let group { try await self?.rebuild(for: system, on: group) }
+    } build: { [weak self] system in
+      try await self?.build(for: system)
+    } install: { [weak self, weak group] system in
+      if let group { try await self?.install(for: system, on: group) }
     }
     if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
     await recorded?.session.start()
@@ -136,19 +138,23 @@ actor RunSession {
     return system == self.system ? app : await build(project, for: group)
   }
 
+  /// Builds a project, and shows the result on the page.
+  /// - Parameter group: The devices to install the app on, or `nil` to only build it.
   private func build(
-    _ project: String, for system: SystemChoice, on group: DeviceGroup
+    _ project: String, for system: SystemChoice, on group: DeviceGroup?
   ) async -> BuiltApp? {
     let name = Self.name(of: project)
     await server.show(BuildStatus(project: name, phase: .building))
     let start = ContinuousClock.now
     do {
       let app = try await building.buildOrThrow(project, for: system)
-      guard system == self.system else { return nil }
-      try await group.install(app.bundle, of: app.project)
-      apps[project] = app
-      folders.note(project, of: app.bundleIdentifier)
-      await device.setSources(app.inputs, of: app.bundleIdentifier)
+      if let group {
+        guard system == self.system else { return nil }
+        try await group.install(app.bundle, of: app.project)
+        apps[project] = app
+        folders.note(project, of: app.bundleIdentifier)
+        await device.setSources(app.inputs, of: app.bundleIdentifier)
+      }
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let remarks = app.warnings.map(BuildStatus.Remark.init)
       await server.show(
@@ -190,10 +196,26 @@ actor RunSession {
         + "its own design.")
   }
 
-  /// Rebuilds all projects for the system that the user chose, and relaunches the apps.
-  /// - Throws: `NotBuilt` if an app that was built before doesn't build.
-  private func rebuild(for chosen: SystemRelease, on group: DeviceGroup) async throws {
-    guard system != .exactly(chosen) else { return }
+  /// Returns whether the apps were built for the system that the user chose.
+  private func isUsed(_ chosen: SystemRelease) -> Bool {
+    system == .exactly(chosen) && apps.values.allSatisfy { $0.system == chosen }
+  }
+
+  /// Builds the apps for the system that the user chose, without installing them.
+  /// - Throws: `NotBuilt` if an app doesn't build.
+  private func build(for chosen: SystemRelease) async throws {
+    guard !isUsed(chosen) else { return }
+    for project in projects where apps[project] != nil {
+      guard await build(project, for: .exactly(chosen), on: nil) != nil else {
+        throw NotBuilt(project: project, system: chosen)
+      }
+    }
+  }
+
+  /// Installs all projects' apps for the system that the user chose, and relaunches them.
+  /// - Throws: `NotBuilt` if an app that was built before no longer builds.
+  private func install(for chosen: SystemRelease, on group: DeviceGroup) async throws {
+    guard !isUsed(chosen) else { return }
     system = .exactly(chosen)
     noteDesign(of: chosen)
     var failure: NotBuilt?

@@ -61,10 +61,8 @@ import Testing
     defer { session.end() }
     try await session.waitUntilServed()
     #expect(try await becomesTrue { try session.text.contains("launch 1 on 26.5") })
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_DATA_HOME"] = session.dataHome
     func device(_ arguments: String...) throws -> Command.Outcome {
-      try Command.run(["device"] + arguments, environment: environment)
+      try Self.device(of: session, arguments)
     }
     #expect(try device("status").output.contains("system: 26.5\n"))
     #expect(try device("system", "28").code == 64)
@@ -78,5 +76,35 @@ import Testing
     let text = try session.text
     #expect(text.contains("Quince doesn't have iOS 26.1; it uses iOS 26.5."))
     #expect(text.matches(of: /looks like iOS 18\.5/).count == 1, "\(text)")
+  }
+
+  @Test func aSystemThatTheAppCannotBeBuiltForIsNotChosen() async throws {
+    let scratch = try TemporaryFolder()
+    let project = scratch.file("Systems")
+    try FileManager.default.copyItem(at: Self.project, to: project)
+    let file = project.appendingPathComponent("Systems.xcodeproj/project.pbxproj")
+    let setting = "IPHONEOS_DEPLOYMENT_TARGET = "
+    try String(contentsOf: file, encoding: .utf8)
+      .replacing(setting + "17.0", with: setting + "26.0")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let session = try RunningSession(project.path)
+    defer { session.end() }
+    try await session.waitUntilServed()
+    let outcome = try Self.device(of: session, ["system", "18.5"])
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains("Systems can't be built for iOS 18.5."), "\(outcome.errors)")
+    #expect(try Self.device(of: session, ["status"]).output.contains("system: 26.5\n"))
+    #expect(try Self.device(of: session, ["system", "27.2"]).code == 0)
+    #expect(try Self.device(of: session, ["status"]).output.contains("system: 27.2\n"))
+  }
+
+  /// Runs a device command on a session's device.
+  private static func device(
+    of session: RunningSession, _ arguments: [String]
+  ) throws -> Command.Outcome {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_DATA_HOME"] = session.dataHome
+    return try Command.run(["device"] + arguments, environment: environment)
   }
 }

@@ -24,24 +24,36 @@ struct DeviceGroupTests {
     }
   }
 
-  /// The page waits for the rebuild, and gets its error.
-  @Test func aFailedRebuildIsReported() async throws {
+  /// A page waits until the apps are installed. If they can't be built, it gets the error, and the
+  /// device keeps its system.
+  @Test func theSystemIsChosenWhenTheAppsAreBuilt() async throws {
     struct NotBuilt: Error {}
     try await TestDevice.run { fixture in
-      let server = WebServer(device: fixture.device)
-      let group = DeviceGroup(first: fixture.device, server: server) {
+      let device = fixture.device
+      let group = DeviceGroup(first: device, server: WebServer(device: device)) {
         Device(model: $0.model, storage: $1, clock: .manual)
       }
-      for fails in [false, true] {
+      for fails in [true, false] {
         let (done, continuation) = AsyncThrowingStream<Void, any Error>.makeStream()
         let request = DeviceRequest.use(.ios26, done: { continuation.finish(throwing: $0) })
-        try? await group.perform(request) { _ in if fails { throw NotBuilt() } }
+        try? await group.perform(
+          request,
+          build: { _ in
+            #expect(await device.chosenSystem == nil)
+            if fails { throw NotBuilt() }
+          },
+          install: { system in
+            #expect(!fails)
+            #expect(await device.chosenSystem == system)
+          })
         do {
           for try await _ in done {}
           #expect(!fails)
         } catch {
           #expect(fails && error is NotBuilt)
         }
+        let chosen: SystemRelease? = fails ? nil : .ios26
+        #expect(await device.chosenSystem == chosen)
       }
       await group.shutDown()
     }

@@ -18,8 +18,8 @@ package actor DeviceGroup {
   /// A function that creates a device of a kind, with its apps' data in a folder.
   package typealias Factory = @Sendable (_ kind: DeviceKind, _ storage: URL) async throws -> Device
 
-  /// A function that builds and installs the apps for a system.
-  package typealias Rebuild = @Sendable (_ system: SystemRelease) async throws -> Void
+  /// A step of switching to another system.
+  package typealias SystemStep = @Sendable (_ system: SystemRelease) async throws -> Void
 
   private let first: Device
   private let server: WebServer
@@ -41,14 +41,17 @@ package actor DeviceGroup {
   /// Starts handling requests from pages.
   /// - Parameters:
   ///   - tell: A closure that receives the reason when an action fails.
-  ///   - rebuild: A closure that's called after the devices have switched to another system.
+  ///   - build: A closure that builds the apps for another system. If it throws an error, the devices
+  ///     keep their system.
+  ///   - install: A closure that installs those apps after the devices have switched to the system.
   package func serve(
-    tell: @escaping @Sendable (any Error) -> Void, rebuild: @escaping Rebuild = { _ in }
+    tell: @escaping @Sendable (any Error) -> Void, build: @escaping SystemStep = { _ in },
+    install: @escaping SystemStep = { _ in }
   ) {
     task = Task { [weak self, requests = server.requests] in
       for await request in requests {
         do {
-          try await self?.perform(request, rebuild)
+          try await self?.perform(request, build: build, install: install)
         } catch {
           tell(error)
         }
@@ -56,14 +59,18 @@ package actor DeviceGroup {
     }
   }
 
-  func perform(_ request: DeviceRequest, _ rebuild: Rebuild) async throws {
+  func perform(
+    _ request: DeviceRequest, build: SystemStep, install: SystemStep
+  ) async throws {
     switch request {
     case .add(let model): try await add(DeviceKind(model: DeviceModel.named(model)))
     case .remove(let id): await remove(id)
     case .use(let system, let done):
       do {
+        try await check(system)
+        try await build(system)
         try await use(system)
-        try await rebuild(system)
+        try await install(system)
       } catch {
         done(error)
         throw error
@@ -75,8 +82,12 @@ package actor DeviceGroup {
   /// Switches all devices to another system.
   /// - Throws: `DeviceModel.EarlierSystem` if a model shipped with a later one.
   package func use(_ system: SystemRelease) async throws {
-    for device in devices { try await device.model.check(system) }
+    try await check(system)
     for device in devices { try await device.choose(system) }
+  }
+
+  private func check(_ system: SystemRelease) async throws {
+    for device in devices { try await device.model.check(system) }
   }
 
   /// Ends an app on all devices.
