@@ -62,6 +62,21 @@ struct KeptSettingsTests {
     #expect(KeptSettings(in: folder).system == .ios18)
   }
 
+  @Test func aSystemOfALaterVersionIsLeftOut() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var settings = KeptSettings()
+    settings.appearance = .dark
+    settings.system = .newest
+    try settings.write(in: folder)
+    #expect(KeptSettings(in: folder) == settings)
+    let file = folder.appendingPathComponent("settings.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing(SystemRelease.newest.rawValue, with: "99.1")
+      .write(to: file, atomically: true, encoding: .utf8)
+    settings.system = nil
+    #expect(KeptSettings(in: folder) == settings)
+  }
+
   @Test func aDeviceThatKeepsNothingWritesNothing() async {
     let device = Device(storage: folder, clock: .manual)
     await device.setAppearance(.dark)

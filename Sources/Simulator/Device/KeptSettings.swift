@@ -26,6 +26,20 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   /// Creates the default settings.
   package init() {}
 
+  /// Decodes the settings, except for a system that only another version of Quince has.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    model = try values.decodeIfPresent(String.self, forKey: .model)
+    system = try? values.decode(SystemRelease.self, forKey: .system)
+    appearance = try values.decode(DeviceConfiguration.Appearance.self, forKey: .appearance)
+    textSize = try values.decode(String.self, forKey: .textSize)
+    locale = try values.decode(String.self, forKey: .locale)
+    switches = try values.decode([DeviceSwitch].self, forKey: .switches)
+    timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
+    isEnrolled = try values.decode(Bool.self, forKey: .isEnrolled)
+    location = try values.decode(DeviceLocation.self, forKey: .location)
+  }
+
   private static let name = "settings.json"
   /// The maximum size of the file in bytes, which a location path with many points comes closest
   /// to.
