@@ -86,7 +86,9 @@ extension CALayer {
       content = nil
       return
     }
+    let part = partToDraw
     let context = CGContext(size: bounds.size, scale: contentsScale)
+    if let part { context.clip(to: part) }
     if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
     draw(in: context)
     var commands = context.commands
@@ -96,7 +98,11 @@ extension CALayer {
       overflows = $0.showsContentBeyondBounds
       ground = $0.ground(isEmpty: commands.isEmpty)
     }
-    if let ground { commands.insert(.fill(.rect(bounds), .color(ground.color)), at: 0) }
+    if let part {
+      commands = self.commands(replacing: part, with: commands, on: ground, scale: contentsScale)
+    } else if let ground {
+      commands.insert(.fill(.rect(bounds), .color(ground.color)), at: 0)
+    }
     content =
       commands.isEmpty
       ? nil : LayerContent(bounds: bounds, commands: commands, overflows: overflows)

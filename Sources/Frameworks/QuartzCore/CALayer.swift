@@ -385,13 +385,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Marks the layer's content as needing to be updated.
-  open func setNeedsDisplay() {
-    needsDisplayFlag = true
-    setNeedsCommit()
-  }
+  open func setNeedsDisplay() { markOutdated(nil) }
 
   /// Marks a part of the layer's content as needing to be updated.
-  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func setNeedsDisplay(_ r: CGRect) { markOutdated(r) }
 
   /// Returns whether the layer's content needs to be updated.
   open func needsDisplay() -> Bool { needsDisplayFlag }

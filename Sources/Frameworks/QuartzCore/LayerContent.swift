@@ -4,6 +4,8 @@ import DisplayList
 package struct LayerContent {
   let bounds: CGRect
   let commands: [DrawingCommand]
+  /// The part that needs to be drawn again, or `nil` for everything.
+  var outdated: CGRect?
   /// Whether every command can be moved individually, so that no transform is needed around them.
   let isMovable: Bool
   /// Whether any content might extend beyond the bounds.

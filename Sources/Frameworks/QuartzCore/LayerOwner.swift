@@ -10,6 +10,8 @@ package protocol LayerOwner: CALayerDelegate {
   /// Whether the owner's drawing is visible beyond the bounds of its layer, unless the layer clips
   /// it.
   var showsContentBeyondBounds: Bool { get }
+  /// Whether a part is cleared before it's drawn again.
+  var clearsContextBeforeDrawing: Bool { get }
   /// Returns the color of the ground that the owner draws on, or `nil` if it's clear.
   /// - Parameter isEmpty: whether the owner has drawn nothing.
   func ground(isEmpty: Bool) -> CGColor?

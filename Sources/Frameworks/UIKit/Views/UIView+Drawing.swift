@@ -13,7 +13,7 @@ extension UIView {
   final func drawBounds(in context: CGContext) {
     inheritsDrawing = false
     GraphicsStack.push(context)
-    storedTraits.performAsCurrent { draw(bounds) }
+    storedTraits.performAsCurrent { draw(backingLayer.partToDraw ?? bounds) }
     GraphicsStack.pop()
   }
 
