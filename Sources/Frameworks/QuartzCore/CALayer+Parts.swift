@@ -10,12 +10,9 @@ extension CALayer {
   /// Marks a part of the content, or all of it, as outdated.
   /// - Parameter part: The part in the layer's coordinates, or `nil` for everything.
   final func markOutdated(_ part: CGRect?) {
-    let isWhole = needsDisplayFlag && content?.outdated == nil
-    if let part, !isWhole {
-      content?.outdated = content?.outdated?.union(part) ?? part.standardized
-    } else {
-      content?.outdated = nil
-    }
+    let outdated = content?.outdated
+    let isWhole = needsDisplayFlag && outdated == nil
+    content?.outdated = isWhole ? nil : part.map { outdated?.union($0) ?? $0.standardized }
     needsDisplayFlag = true
     setNeedsCommit()
   }
