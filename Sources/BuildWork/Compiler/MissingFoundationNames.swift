@@ -1,9 +1,8 @@
 /// Names in Apple's Foundation that neither Swift's Foundation on Linux nor Quince has.
 enum MissingFoundationNames {
   private static let types: Set = [
-    "NSBundleResourceRequest", "NSExtensionItem", "NSFileVersion", "NSLinguisticTagger",
-    "NSMetadataItem", "NSMetadataQuery", "NSProxy", "NSURLConnection", "NetService",
-    "NetServiceBrowser", "ValueTransformer",
+    "NSExtensionItem", "NSFileVersion", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
+    "NSProxy", "NSURLConnection", "NetService", "NetServiceBrowser", "ValueTransformer",
   ]
 
   private static let members: [String: Set<String>] = [
