@@ -368,7 +368,11 @@ struct FoundationReplacementTests {
         source.activate()
         print(source.mask == [.warning, .critical])
         print(String(localized: LocalizedStringResource("Hello \\("Ada")")))
-        print(NSPurgeableData(data: Data([1])).beginContentAccess())
+        let purgeable = NSPurgeableData(data: Data([1]))
+        purgeable.append(Data([2, 3]))
+        print(
+          purgeable.beginContentAccess(), purgeable.length,
+          purgeable.bytes.load(fromByteOffset: 2, as: UInt8.self))
         NSUbiquitousKeyValueStore.default.set("kept", forKey: "key")
         print(NSUbiquitousKeyValueStore.default.string(forKey: "key") ?? "-")
         print(URLSessionConfiguration.background(withIdentifier: "id").allowsCellularAccess)
@@ -419,9 +423,8 @@ struct FoundationReplacementTests {
       ])
     #expect(
       lines == [
-        "0 -1", "200", "10", "group.example", "5 5", "0", "true", "Hello Ada", "true", "kept",
-        "true",
-        "true",
+        "0 -1", "200", "10", "group.example", "5 5", "0", "true", "Hello Ada", "true 3 3",
+        "kept", "true", "true",
       ])
   }
 
