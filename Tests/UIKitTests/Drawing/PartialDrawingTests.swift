@@ -80,7 +80,10 @@ extension OnScreen {
         screen.commit()
       }
       #expect((view.layer.content?.commands.count ?? 0) < 3_000)
-      #expect(color(75) == [1, 0, 0])
+      let image = UIGraphicsImageRenderer(bounds: view.bounds).image {
+        view.layer.render(in: $0.cgContext)
+      }
+      #expect(image.color(atX: 75, y: 50) == .red)
     }
   }
 }

@@ -60,9 +60,11 @@ extension OnScreen {
       weak var timer: Timer?
       let log = CallLog()
       do {
-        timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+        let made = Timer(timeInterval: 0.25, repeats: true) { _ in
           MainActor.assumeIsolated { log.note("call") }
         }
+        RunLoop.main.add(made, forMode: .common)
+        timer = made
       }
       screen.advance(0.5)
       #expect(log.take() == ["call", "call"])
