@@ -159,4 +159,5 @@ def test_a_crash_shows_the_calls_of_the_person(page):
     # The system's calls are folded.
     expect(card.locator("pre")).to_be_hidden()
     card.get_by_text(re.compile("system frames")).click()
-    expect(card.locator("pre")).to_contain_text("libUIKit.so")
+    expect(card.locator("pre")).to_contain_text("Called by UIKit:")
+    expect(card.locator("pre")).to_contain_text("UIApplication.sendAction(_:to:from:for:)")
