@@ -6,7 +6,6 @@ import SwiftSyntax
 /// others have to, as well, because its members can use them.
 final class PrivateTypes: SyntaxVisitor {
   private(set) var modifiers: [TokenSyntax] = []
-  private var depth = 0
 
   /// Returns the modifiers of a file's types.
   static func modifiers(in file: SourceFile) -> [TokenSyntax] {
@@ -25,45 +24,17 @@ final class PrivateTypes: SyntaxVisitor {
     }
   }
 
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-    depth += 1
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let list =
+      node.decl.asProtocol((any DeclGroupSyntax).self)?.modifiers
+      ?? node.decl.as(TypeAliasDeclSyntax.self)?.modifiers
+    if let list { modifiers += list.map(\.name).filter { $0.text == "private" } }
     return .visitChildren
   }
-
-  override func visitPost(_ node: MemberBlockSyntax) { depth -= 1 }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.modifiers)
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.modifiers)
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.modifiers)
-  }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.modifiers)
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.modifiers)
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    take(node.modifiers)
-  }
-
-  private func take(_ list: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
-    if depth > 0 { modifiers += list.map(\.name).filter { $0.text == "private" } }
-    return .visitChildren
-  }
 }
