@@ -34,14 +34,12 @@ struct OptionalRequirements {
       return nil
     }
     let full = Self.fullName(name, labels)
-    if closures.isEmpty { return isOptional(full) ? .method : nil }
-    return interface.optionalMethods.union(FoundationRequirements.allOptional).contains {
-      Self.isCall($0, full, closures)
-    } ? .method : nil
-  }
-
-  private func isOptional(_ name: String) -> Bool {
-    interface.optionalMethods.contains(name) || FoundationRequirements.allOptional.contains(name)
+    let all = [interface.optionalMethods, FoundationRequirements.allOptional]
+    let isOptional = all.contains { names in
+      closures.isEmpty
+        ? names.contains(full) : names.contains { Self.isCall($0, full, closures) }
+    }
+    return isOptional ? .method : nil
   }
 
   /// Returns whether a call can be one of a method with some labels.
