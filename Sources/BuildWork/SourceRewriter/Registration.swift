@@ -197,14 +197,15 @@ struct Registration {
     _ name: SwiftCode, of type: String, owner: String, members: [MemberDeclaration],
     modifiers: SwiftCode = "static"
   ) -> (head: SwiftCode, body: [SwiftCode]) {
-    let all = index.findClass(type).map { index.lineage(of: $0).flatMap(\.members) } ?? members
+    let declaration = index.findClass(type)
+    let all = declaration.map { index.lineage(of: $0).flatMap(\.members) } ?? members
     let overloads = Dictionary(grouping: all.filter { $0.kind == .method }, by: \.name)
       .mapValues(\.count)
     var lines: [SwiftCode] = ["var members: [UIKit.ObjCMember] = []"]
     for member in members {
       // A requirement can have the name of other methods of the frameworks' classes.
       let isOverloaded =
-        overloads[member.name, default: 0] > 1 || !member.isExposed(in: index.findClass(type))
+        overloads[member.name, default: 0] > 1 || !member.isExposed(in: declaration)
       let entry =
         member.kind == .property
         ? property(member, of: type, owner)

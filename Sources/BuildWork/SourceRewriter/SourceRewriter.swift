@@ -216,26 +216,27 @@ struct SourceRewriter {
     let registration = Registration(
       index: index, interface: interface, moduleName: target.moduleName, additional: [:])
     // A generic superclass already lists its members itself.
-    let exposed = index.localClasses.filter { type in
-      !registration.exposed(type).isEmpty
-        && !index.lineage(of: type).dropFirst().contains(where: \.isGeneric)
+    let exposed = index.localClasses.map { (type: $0, members: registration.exposed($0)) }.filter {
+      !$0.members.isEmpty
+        && !index.lineage(of: $0.type).dropFirst().contains(where: \.isGeneric)
     }
-    func base(of type: ClassDeclaration) -> ClassDeclaration? {
-      index.localSuperclasses(of: type).first { base in exposed.contains { $0 === base } }
+    let bases = exposed.map { entry in
+      index.localSuperclasses(of: entry.type).first { base in
+        exposed.contains { $0.type === base }
+      }
     }
-    let bases = exposed.compactMap(base)
-    for type in exposed {
+    for (entry, base) in zip(exposed, bases) {
+      let type = entry.type
       let isBase = bases.contains { $0 === type }
-      let modifiers: SwiftCode =
-        base(of: type) != nil ? "override class" : isBase ? "class" : "static"
-      if base(of: type) == nil {
+      let modifiers: SwiftCode = base != nil ? "override class" : isBase ? "class" : "static"
+      if base == nil {
         plan.addConformance(
           "UIKit.ObjCExposing", after: type.node.name, generics: type.node.genericParameterClause,
           clause: type.node.inheritanceClause, file: type.file)
       }
       plan.inject(
         registration.memberLine(
-          "objcMembers", of: type.name, members: registration.exposed(type), modifiers: modifiers),
+          "objcMembers", of: type.name, members: entry.members, modifiers: modifiers),
         into: type.node.memberBlock, file: type.file)
     }
   }
