@@ -23,7 +23,9 @@ struct CatalogPlaceholder {
 
   /// Returns the placeholders in a text, in their order.
   static func all(in text: String) -> [CatalogPlaceholder] {
-    text.matches(of: pattern).compactMap { match in
+    // Most texts have none, and matching is slow.
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    return text.matches(of: pattern).compactMap { match in
       let (_, position, name, substitution, conversion) = match.output
       guard substitution != nil || conversion != nil else { return nil }
       return CatalogPlaceholder(
