@@ -72,7 +72,9 @@ struct DeviceKindOptions: ParsableArguments {
     }
   }
 
-  private static func check(_ device: DeviceModel, _ system: SystemRelease) throws {
+  /// Checks that a model runs a system.
+  /// - Throws: `ValidationError`
+  static func check(_ device: DeviceModel, _ system: SystemRelease) throws {
     do {
       try device.check(system)
     } catch {

@@ -87,15 +87,7 @@ struct Run: AsyncParsableCommand {
         "--devices can't be used with --device, --appearance, or --locale.")
     }
     guard let system = deviceOptions.requestedSystem else { return }
-    for kind in devices?.kinds ?? [] { try Self.check(kind.model, system) }
-  }
-
-  private static func check(_ model: DeviceModel, _ system: SystemRelease) throws {
-    do {
-      try model.check(system)
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    for kind in devices?.kinds ?? [] { try DeviceKindOptions.check(kind.model, system) }
   }
 
   func run() async throws {
@@ -151,7 +143,7 @@ struct Run: AsyncParsableCommand {
     var settings = erase ? KeptSettings() : KeptSettings(in: storage)
     deviceOptions.override(&settings)
     let model = try deviceOptions.device ?? settings.model.map(DeviceModel.named)
-    if let model, let system = settings.system { try Self.check(model, system) }
+    if let model, let system = settings.system { try DeviceKindOptions.check(model, system) }
     let device = Device(model: model, storage: storage, clock: .real, sandbox: sandbox)
     await device.keepSettings(from: settings)
     await device.startPrewarming()
