@@ -72,7 +72,7 @@ struct BuildingOptions: ParsableArguments {
     _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil,
     for system: SystemChoice
   ) async throws -> BuiltApp {
-    try await telling(of: project, concealment, system) { builder, place, progress in
+    try await runBuild(of: project, concealment, system) { builder, place, progress in
       let app = try await builder.build(place, into: output, progress: progress)
       return (app, app.warnings)
     }
@@ -84,7 +84,7 @@ struct BuildingOptions: ParsableArguments {
     _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil,
     for system: SystemChoice
   ) async throws -> TestProducts {
-    try await telling(of: project, concealment, system) { builder, place, progress in
+    try await runBuild(of: project, concealment, system) { builder, place, progress in
       let products = try await builder.build(tests, of: place, progress: progress)
       return (products, products.warnings)
     }
@@ -92,7 +92,7 @@ struct BuildingOptions: ParsableArguments {
 
   /// Runs a build, and prints the progress, warnings, and errors.
   /// - Throws: `BuildFailure`, which has already been printed.
-  private func telling<Product>(
+  private func runBuild<Product>(
     of project: String, _ concealment: Concealment?, _ system: SystemChoice,
     _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (
       Product, [Diagnostic]

@@ -109,16 +109,16 @@ extension BuildJob {
     defer { try? FileManager.default.removeItem(at: staging) }
     var staged: URL?
     if let app {
-      let (bundle, told) = try await app.assemble(in: staging, pictures: pictures)
+      let (bundle, remarks) = try await app.assemble(in: staging, pictures: pictures)
       staged = bundle
-      warnings += told
+      warnings += remarks
     }
     var bundles: [BuiltTests] = []
     for target in tests {
-      let (bundle, told) = try await target.assemble(
+      let (bundle, remarks) = try await target.assemble(
         in: staging, on: system, pictures: pictures)
       bundles.append(bundle)
-      warnings += target.warnings + told
+      warnings += target.warnings + remarks
     }
     for test in bundles where test.place != .app {
       try replace(

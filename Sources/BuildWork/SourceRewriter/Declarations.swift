@@ -13,7 +13,7 @@ final class ClassDeclaration {
   var members: [MemberDeclaration] = []
   /// Whether the class, or an enclosing type, has generic parameters.
   var isGeneric: Bool
-  /// Whether it, or a type around it, is `private` and inside another type.
+  /// Whether the class, or an enclosing type, is `private` and inside another type.
   let isHidden: Bool
   /// Whether the class is declared in a function.
   let isLocal: Bool

@@ -105,7 +105,7 @@ struct ColumnMap {
     return false
   }
 
-  /// Returns the column of the user's file for a column of the changed one.
+  /// Returns the column in the user's file for a column in the changed file.
   func original(_ column: Int, line: Int) -> Int {
     var shift = 0
     for change in changes[line] ?? [] {

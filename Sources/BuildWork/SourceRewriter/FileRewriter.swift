@@ -460,7 +460,7 @@ final class FileRewriter: SyntaxVisitor {
     return inner.map(isChained) ?? false
   }
 
-  /// Every class has `View.description()` in Objective-C.
+  /// Replaces `View.description()`, which every class has in Objective-C.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -21,6 +21,7 @@ struct CopyPhase {
   /// - Parameter settings: The settings that the path can refer to.
   init(_ phase: XcodeProject.Object, settings: BuildSettings) {
     let given = phase["dstPath"] ?? ""
+    // A path that becomes too long stays as it is.
     let expanded = (try? settings.expand(given)) ?? given
     // An absolute path stays absolute, and is refused where the file is copied.
     let root = expanded.hasPrefix("/") ? "/" : ""

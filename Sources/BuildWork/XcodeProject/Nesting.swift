@@ -4,7 +4,9 @@ import Safeguards
 /// Determines how deeply a property list is nested, before Foundation reads it with unlimited
 /// recursion.
 struct Nesting {
-  /// The most that is let pass; Xcode's own come nowhere near.
+  /// The maximum depth.
+  ///
+  /// Xcode's own files don't come close.
   static let deepest = PropertyListText.deepest
 
   private let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A permission that a user gives an app or refuses it.
+/// A permission that the user grants or denies an app.
 package enum AppPermission: String, CaseIterable, Sendable {
   /// Showing notifications.
   case notifications

@@ -4,7 +4,7 @@ import Safeguards
 
 extension Device {
   /// Answers an app's questions for permissions as a user does in Settings, which ends the app.
-  /// - Throws: an error if there's no such app, or the answers can't be kept.
+  /// - Throws: An error if there's no such app, or the answers can't be kept.
   package func setPermissions(
     _ answers: [AppPermission: AppPermission.Answer], of bundleID: String
   ) async throws {
@@ -28,6 +28,7 @@ extension Device {
     try containers.save()
     let container = try RootFolder(making: containers.folder(of: name), mode: 0o700)
     let path = "Library/Permissions.plist"
+    // The file doesn't exist before the first answer.
     let kept = try? PropertyListDecoder().decode([String: String].self, from: container.read(path))
     var texts = kept ?? [:]
     for (permission, answer) in answers {

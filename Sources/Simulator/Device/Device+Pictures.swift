@@ -16,7 +16,7 @@ extension Device {
   }
 
   /// Returns the picture of `screenshot()` in a format.
-  /// - Throws: an error if the frame can't be drawn.
+  /// - Throws: An error if the frame can't be drawn.
   package func screenshot(as format: ScreenshotFormat) async throws -> Data {
     let png = try await screenshot()
     guard format == .jpeg else { return png }
@@ -29,7 +29,7 @@ extension Device {
   private static let jpegQuality = 0.92
 
   /// Returns the color of one pixel of the screen, as in the picture of `screenshot()`.
-  /// - Throws: an error if the frame can't be drawn.
+  /// - Throws: An error if the frame can't be drawn.
   package func pixel(at place: CGPoint) async throws -> Color {
     let app = frontApp
     do {
