@@ -76,7 +76,7 @@ package enum MainThreadChecker {
 package enum APIName {
   /// Returns the name of the declaration that a symbol of Swift's belongs to.
   package static func text(of symbol: String) -> String? {
-    demangle(symbol).flatMap(text(ofDemangled:))
+    LoadedCode.demangled(symbol).flatMap(text(ofDemangled:))
   }
 
   /// Returns the name of a declaration in the form that the runtime writes symbols in.
@@ -130,18 +130,5 @@ package enum APIName {
     let label = parameter.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let isLabel = !label.isEmpty && parameter[label.endIndex...].hasPrefix(": ")
     return isLabel ? "\(label):" : "_:"
-  }
-
-  private typealias Demangle =
-    @convention(c) (
-      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
-
-  private static func demangle(_ symbol: String) -> String? {
-    guard let found = dlsym(nil, "swift_demangle") else { return nil }
-    let demangle = unsafeBitCast(found, to: Demangle.self)
-    guard let text = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
-    defer { free(text) }
-    return String(cString: text)
   }
 }

@@ -44,6 +44,19 @@ package enum LoadedCode {
       .map { String(cString: $0) }
   }
 
+  /// Returns a demangled symbol, using Swift's standard library.
+  package static func demangled(_ symbol: String) -> String? {
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+    guard let function = dlsym(nil, "swift_demangle"),
+      let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
+    else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
   /// Returns the file that contains some code.
   /// - Parameter place: The `#dsohandle` of the code.
   package static func file(of place: UnsafeRawPointer) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// The methods of Apple's classes by name.
 ///
@@ -77,7 +78,7 @@ enum FrameworkMethods {
   /// Returns the members of a class for a symbol, which is a method or an accessor of a property.
   private static func members(_ symbol: String) -> [Member] {
     guard ["F", "vg", "vs"].contains(where: symbol.hasSuffix), !symbol.hasSuffix("FZ"),
-      let text = LibrarySymbols.demangled(symbol), !text.hasPrefix("static ")
+      let text = LoadedCode.demangled(symbol), !text.hasPrefix("static ")
     else { return [] }
     if let end = text.range(of: ".getter : ") ?? text.range(of: ".setter : ") {
       let name = String(text[..<end.lowerBound].split(separator: ".").last ?? "")

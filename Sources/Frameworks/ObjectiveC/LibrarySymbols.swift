@@ -46,17 +46,4 @@ enum LibrarySymbols {
     }
     return names
   }
-
-  /// Returns a demangled symbol, using Swift's standard library.
-  static func demangled(_ symbol: String) -> String? {
-    typealias Demangle =
-      @convention(c) (
-        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-      ) -> UnsafeMutablePointer<CChar>?
-    guard let function = dlsym(nil, "swift_demangle"),
-      let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
-    else { return nil }
-    defer { free(text) }
-    return String(cString: text)
-  }
 }
