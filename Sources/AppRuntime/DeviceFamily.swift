@@ -1,14 +1,14 @@
-import DeviceProtocol
+import Synchronization
 
 /// The family of the device, for texts that depend on it.
 package enum DeviceFamily {
-  nonisolated(unsafe) private static var isPad = false
+  private static let isPad = Atomic<Bool>(false)
 
-  /// Adopts the device's family; this comes before the app has any other thread.
+  /// Adopts the device's family.
   package static func adopt(isPad: Bool) {
-    self.isPad = isPad
+    self.isPad.store(isPad, ordering: .relaxed)
   }
 
   /// The family's name in string tables.
-  package static var name: String { isPad ? "ipad" : "iphone" }
+  package static var name: String { isPad.load(ordering: .relaxed) ? "ipad" : "iphone" }
 }

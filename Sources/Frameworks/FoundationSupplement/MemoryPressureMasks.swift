@@ -1,33 +1,34 @@
 import Dispatch
 import Foundation
+import Synchronization
 
-/// The events of each source of memory pressure, and what sends them with the device's memory
-/// warning.
+/// The events of each source of memory pressure, and the observer that sends them with the device's
+/// memory warning.
 ///
-/// Dispatch on Linux has no such source, so a source of another kind replaces it, which can't store the
+/// Dispatch on Linux has no such source, so a source of another kind replaces it. It can't store the
 /// events.
 enum MemoryPressureMasks {
-  private struct Entry {
+  private struct Entry: @unchecked Sendable {
     weak var source: DispatchSource?
     let mask: DispatchSource.MemoryPressureEvent
     let observation: (any NSObjectProtocol)?
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var entries: [Entry] = []
+  private static let entries = Mutex<[Entry]>([])
 
   private static let warning = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// Adds a source, and forgets those that no longer exist.
   static func add(_ source: DispatchSource, mask: DispatchSource.MemoryPressureEvent) {
-    let observation = mask.contains(.warning) ? observe(source) : nil
-    lock.withLock {
-      for entry in entries where entry.source == nil {
+    let new = Entry(
+      source: source, mask: mask, observation: mask.contains(.warning) ? observe(source) : nil)
+    entries.withLock { all in
+      for entry in all where entry.source == nil {
         entry.observation.map(NotificationCenter.default.removeObserver)
       }
-      entries.removeAll { $0.source == nil }
-      entries.append(Entry(source: source, mask: mask, observation: observation))
+      all.removeAll { $0.source == nil }
+      all.append(new)
     }
   }
 
@@ -41,6 +42,6 @@ enum MemoryPressureMasks {
 
   /// Returns the events that a source sends.
   static func mask(of source: DispatchSource?) -> DispatchSource.MemoryPressureEvent {
-    lock.withLock { entries.first { $0.source === source }?.mask ?? [] }
+    entries.withLock { all in all.first { $0.source === source }?.mask ?? [] }
   }
 }
