@@ -233,6 +233,9 @@ package enum FontCatalog {
   private static let notoStyles = [
     "Regular", "Thin", "ExtraLight", "Light", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
+  private static let pingFangStyles = [
+    "Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold",
+  ]
   private static let hand = ["Comic Neue", "Comic Relief", "Patrick Hand", "Inter"]
   private static let script = ["Dancing Script", "Great Vibes", "Z003", "DejaVu Serif", "Inter"]
 
@@ -346,14 +349,10 @@ package enum FontCatalog {
       "Palatino", ["Roman", "Italic", "Bold", "BoldItalic"], ["TeX Gyre Pagella", "P052"] + serif),
     AppleFamily("Papyrus", ["", "Condensed"], hand),
     AppleFamily("Party LET", stem: "PartyLetPlain", [""], script),
-    AppleFamily(
-      "PingFang HK", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
-    AppleFamily(
-      "PingFang MO", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
-    AppleFamily(
-      "PingFang SC", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
-    AppleFamily(
-      "PingFang TC", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
+    AppleFamily("PingFang HK", pingFangStyles, sans),
+    AppleFamily("PingFang MO", pingFangStyles, sans),
+    AppleFamily("PingFang SC", pingFangStyles, sans),
+    AppleFamily("PingFang TC", pingFangStyles, sans),
     AppleFamily("Rockwell", ["Regular", "Italic", "Bold", "BoldItalic"], serif),
     AppleFamily("Savoye LET", stem: "SavoyeLetPlain", [""], script),
     AppleFamily("Sinhala Sangam MN", ["", "Bold"], sans),

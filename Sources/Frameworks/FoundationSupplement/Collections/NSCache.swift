@@ -66,18 +66,14 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Removes the object for a key.
   open func removeObject(forKey key: KeyType) {
     lock.withLock {
-      if let entry = entries[CacheKey(key)] { announce(entry.object) }
-      remove(key)
+      if let entry = entries[CacheKey(key)] { remove(entry) }
     }
   }
 
   /// Removes all objects.
   open func removeAllObjects() {
     lock.withLock {
-      for entry in entries.values.sorted(by: { $0.age < $1.age }) {
-        announce(entry.object)
-        remove(entry.key)
-      }
+      for entry in entries.values.sorted(by: { $0.age < $1.age }) { remove(entry) }
     }
   }
 
@@ -86,17 +82,18 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     return accesses
   }
 
-  private func remove(_ key: KeyType) {
-    guard let entry = entries.removeValue(forKey: CacheKey(key)) else { return }
-    totalCost -= entry.cost
+  /// Calls the delegate, which can change the cache, and then removes an entry.
+  private func remove(_ entry: Entry) {
+    announce(entry.object)
+    guard let removed = entries.removeValue(forKey: CacheKey(entry.key)) else { return }
+    totalCost -= removed.cost
   }
 
   /// Removes the objects that weren't used for longest, until the cache is within its limits.
   private func evict() {
     lock.withLock {
       while isTooLarge, let oldest = entries.values.min(by: { $0.age < $1.age }) {
-        announce(oldest.object)
-        remove(oldest.key)
+        remove(oldest)
       }
     }
   }

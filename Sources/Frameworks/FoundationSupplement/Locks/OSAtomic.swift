@@ -13,6 +13,16 @@ private func change<Number: FixedWidthInteger & Sendable>(
   }
 }
 
+private func exchange<Number: FixedWidthInteger & Sendable>(
+  _ old: Number, for new: Number, in value: UnsafeMutablePointer<Number>
+) -> Bool {
+  atomicLock.withLock { _ in
+    guard value.pointee == old else { return false }
+    value.pointee = new
+    return true
+  }
+}
+
 /// Adds one to a number.
 @discardableResult public func OSAtomicIncrement32(
   _ value: UnsafeMutablePointer<Int32>
@@ -66,21 +76,9 @@ private func change<Number: FixedWidthInteger & Sendable>(
 /// Replaces a number by another if it has an expected value.
 public func OSAtomicCompareAndSwap32(
   _ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>
-) -> Bool {
-  atomicLock.withLock { _ in
-    guard value.pointee == old else { return false }
-    value.pointee = new
-    return true
-  }
-}
+) -> Bool { exchange(old, for: new, in: value) }
 
 /// Replaces a number by another if it has an expected value.
 public func OSAtomicCompareAndSwap64(
   _ old: Int64, _ new: Int64, _ value: UnsafeMutablePointer<Int64>
-) -> Bool {
-  atomicLock.withLock { _ in
-    guard value.pointee == old else { return false }
-    value.pointee = new
-    return true
-  }
-}
+) -> Bool { exchange(old, for: new, in: value) }
