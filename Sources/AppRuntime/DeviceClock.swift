@@ -13,7 +13,7 @@ package final class DeviceClock: @unchecked Sendable {
     fileprivate(set) var deadline: TimeInterval
     fileprivate let interval: TimeInterval?
     fileprivate let kind: Kind
-    /// What runs when the timer fires, until that can't happen anymore.
+    /// The closure that runs when the timer fires, until it can't fire anymore.
     private var action: (() -> Void)?
     fileprivate(set) var isValid = true
 
@@ -36,7 +36,7 @@ package final class DeviceClock: @unchecked Sendable {
       }
     }
 
-    /// Returns what to run now. A timer that fires once keeps it no longer.
+    /// Returns the closure to run now. A timer that doesn't repeat releases it.
     fileprivate func fire() -> (() -> Void)? {
       DeviceClock.shared.lock.withLock {
         guard isValid else { return nil }
@@ -44,7 +44,7 @@ package final class DeviceClock: @unchecked Sendable {
       }
     }
 
-    /// Ends the timer, and returns its action, which it keeps no longer.
+    /// Ends the timer, and returns its action, which it releases.
     private func end() -> (() -> Void)? {
       isValid = false
       defer { action = nil }

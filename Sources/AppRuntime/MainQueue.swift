@@ -39,13 +39,15 @@ package enum MainQueue {
     return isMain
   }
 
-  /// Runs a closure now. On another thread than the main one, that's a mistake of the app's, which
-  /// `MainThreadChecker` reports and which doesn't end the app.
+  /// Runs a closure on the current thread.
+  ///
+  /// If that isn't the main thread, the app made a mistake, which `MainThreadChecker` reports
+  /// without ending the app.
   package static func runHere<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 
-  /// Runs a closure on the main thread: now, if this is it.
+  /// Runs a closure on the main thread, immediately if this is the main thread.
   package static func run(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)

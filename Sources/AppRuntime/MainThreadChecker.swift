@@ -3,15 +3,15 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// Reports the places where an app uses UIKit on another thread than the main one, as Xcode's Main
+/// Reports the places where an app uses UIKit on a thread other than the main one, as Xcode's Main
 /// Thread Checker does.
 ///
-/// The check is in what most of UIKit's API passes through, such as a view's layer, instead of in
-/// each method. The stack shows which method the app called.
+/// The check is in code that most of UIKit's API runs, such as that of a view's layer, instead of
+/// in each method. The stack shows which method the app called.
 package enum MainThreadChecker {
-  /// More calls than this aren't examined, because examining one takes a while.
-  private static let most = 5000
-  /// More return addresses than this aren't looked at.
+  /// The maximum number of calls that are examined, because examining one takes a while.
+  private static let limit = 5000
+  /// The maximum number of return addresses that are examined.
   private static let depth = 64
 
   /// The main thread, once the app starts.
@@ -20,7 +20,7 @@ package enum MainThreadChecker {
   /// The return addresses in the app's code that were reported.
   private static let reported = Mutex<Set<UInt>>([])
 
-  /// Starts to report. It's called on the main thread.
+  /// Starts reporting. Call this on the main thread.
   package static func start() { mainThread.store(pthread_self(), ordering: .relaxed) }
 
   /// Reports the app's call that led here, if this isn't the main thread.
@@ -31,7 +31,7 @@ package enum MainThreadChecker {
   @inline(never)
   private static func examine() {
     guard mainThread.load(ordering: .relaxed) != 0, !MainQueue.isCurrent,
-      examined.add(1, ordering: .relaxed).newValue <= most
+      examined.add(1, ordering: .relaxed).newValue <= limit
     else { return }
     let addresses = CallStack.addresses(atMost: depth)
     guard let program = LoadedCode.program,
@@ -74,12 +74,12 @@ package enum MainThreadChecker {
 
 /// The names of declarations as documentation writes them, such as `UIView.addSubview(_:)`.
 package enum APIName {
-  /// Returns the name of the declaration that a symbol of Swift's belongs to.
+  /// Returns the name of the declaration that a Swift symbol belongs to.
   package static func text(of symbol: String) -> String? {
     LoadedCode.demangled(symbol).flatMap(text(ofDemangled:))
   }
 
-  /// Returns the name of a declaration in the form that the runtime writes symbols in.
+  /// Returns the name of the declaration that a demangled symbol belongs to.
   package static func text(ofDemangled symbol: String) -> String? {
     var text = Substring(symbol)
     for prefix in ["merged ", "dispatch thunk of ", "static "] where text.hasPrefix(prefix) {
@@ -104,7 +104,7 @@ package enum APIName {
     return parts.map { $0 == "__allocating_init" ? "init" : $0 }.joined(separator: ".")
   }
 
-  /// Returns the parameters in front of the parenthesis that closes them.
+  /// Returns the parameters before the closing parenthesis.
   private static func parameters(in text: Substring) -> [Substring] {
     var result: [Substring] = []
     var start = text.startIndex

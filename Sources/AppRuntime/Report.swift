@@ -12,8 +12,9 @@ package func report(
     DeviceProtocol.Report(severity: severity, message: message.shortened, file: file, line: line))
 }
 
-/// Reports something that the app's code does at a place.
-/// - Parameter callers: The code of the app that led here, innermost first; see `CallStack`.
+/// Reports something that the app's code does.
+/// - Parameter callers: The calls in the app's code that led here, the innermost first; see
+///   `CallStack`.
 package func report(
   _ severity: DeviceProtocol.Report.Severity, _ message: String, callers: [Int]
 ) {
@@ -21,9 +22,9 @@ package func report(
   MainQueue.run { DeviceLink.shared.send(.report(report, callers: callers)) }
 }
 
-/// Starts to report each stub that the app reaches.
-/// - Parameter place: The part of the user's files that is being read at this moment, which is to
-///   blame then.
+/// Starts reporting each stub that the app reaches.
+/// - Parameter place: Returns the location in the user's files that's currently being read, which
+///   is reported as the cause.
 package func startTellingOfStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
 ) {

@@ -354,9 +354,9 @@ struct TextSetter {
 
   /// Returns the way to draw a cluster that can't be part of a longer run, or `nil` if it can.
   ///
-  /// Spaces of stretched lines and tabs aren't drawn. A digit of the common width is drawn with the
-  /// usual digit in its middle, and characters that Inter would replace or kern stand alone, for the
-  /// page's canvas knows no font features.
+  /// Spaces in justified lines and tabs aren't drawn. If all digits have the same width, each digit
+  /// is drawn centered within that width. Characters that Inter would replace or kern are drawn
+  /// separately because the canvas of the page doesn't support font features.
   private func apart(
     _ cluster: ShapedCluster, of text: SetText, face: FontFace, isKerned: Bool, stretches: Bool,
     alternates: [Int]

@@ -11,9 +11,9 @@ package struct TextStyle: Hashable, Sendable {
   package var metrics: FontMetrics?
   /// The extra space after each character, in points.
   package var tracking: Double
-  /// Whether pairs of characters are as close as the font wants.
+  /// Whether the font's kerning adjusts the space between pairs of characters.
   package var isKerned = true
-  /// Distance by which the text is raised, in points.
+  /// The distance by which the text is raised, in points.
   package var baselineOffset: Double
 
   /// The space reserved for a character that something else is drawn in place of.

@@ -1,4 +1,4 @@
-/// The result of a function of the system's.
+/// The result of a system function.
 ///
 /// Follows <https://developer.apple.com/documentation/kernel/osstatus>.
 public typealias OSStatus = Int32

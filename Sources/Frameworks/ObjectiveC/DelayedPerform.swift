@@ -47,7 +47,7 @@ final class DelayedPerform {
   }
 
   static func cancel(where matches: (DelayedPerform) -> Bool) {
-    // The targets are released once the list is as it will be, since they can cancel calls, too.
+    // The list changes before the targets are released, because they can cancel calls, too.
     let canceled = waiting.filter(matches)
     waiting.removeAll(where: matches)
     for call in canceled { call.timer?.invalidate() }

@@ -42,8 +42,8 @@ extension FoundationCalls {
     }
   }
 
-  /// Returns the value with doubles in place of decimal numbers and of graphics' numbers, or the
-  /// value itself if it doesn't contain any.
+  /// Returns the value with decimal numbers and `CGFloat` values replaced by doubles, or the value
+  /// itself if it doesn't contain any.
   static func withoutDecimals(_ value: Any) -> Any {
     guard holdsDecimals(value) else { return value }
     return switch value {

@@ -17,7 +17,7 @@ extension FoundationCalls {
     descriptions[progress] = text
   }
 
-  /// Returns the numbers of a progress, or what the app set.
+  /// Returns the additional description of a progress that the app set, or else its counts.
   package static func localizedAdditionalDescription(of progress: Progress) -> String {
     if let text = additions[progress] { return text }
     guard !progress.isIndeterminate else { return "" }

@@ -28,7 +28,7 @@ package enum FoundationCalls {
     SelectorObservers.shared.remove(observer, name: name, object: object, from: center)
   }
 
-  /// Returns the information with which a timer was created.
+  /// Returns the user info of a timer.
   package static func userInfo(of timer: Timer) -> Any? { TimerUserInfo.value(of: timer) }
 
   /// Returns the predicate for a format string.

@@ -30,7 +30,7 @@ package enum KeyValueFailure {
     raise("NSInvalidArgumentException", "\(error)")
   }
 
-  /// Reports a key that an object doesn't have.
+  /// Reports a key that an object doesn't define.
   package static func failUndefined(_ key: String, of object: AnyObject) {
     fail(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: object))))
   }

@@ -63,8 +63,7 @@ extension Timer {
   }
 }
 
-/// The information with which timers were created, which Foundation's timers can't store. It's
-/// kept until they're invalid.
+/// The user info of timers, which Foundation's timers can't store. It's kept until they're invalid.
 enum TimerUserInfo {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var values: [UnsafeRawPointer: Any] = [:]

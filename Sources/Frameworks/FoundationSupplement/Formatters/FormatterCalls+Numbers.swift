@@ -5,13 +5,14 @@ extension FormatterCalls {
   private static let integerDigits = Mutex(
     NSMapTable<NumberFormatter, NSNumber>.weakToStrongObjects())
 
-  /// Sets the least number of digits before the point.
+  /// Sets the minimum number of digits before the decimal point.
   package static func setMinimumIntegerDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.minimumIntegerDigits = digits
     integerDigits.withLock { $0.setObject(NSNumber(value: digits), forKey: formatter) }
   }
 
-  /// Returns the least number of digits before the point, which is 0 without a style or a format.
+  /// Returns the minimum number of digits before the decimal point, which is 0 without a style or a
+  /// format.
   package static func minimumIntegerDigits(of formatter: NumberFormatter) -> Int {
     if let digits = integerDigits.withLock({ $0.object(forKey: formatter)?.intValue }) {
       return digits
@@ -21,14 +22,15 @@ extension FormatterCalls {
     return 0
   }
 
-  /// The part before the point of the format of formatters without a style.
+  /// The part before the decimal point in the format of formatters without a style.
   private static let plainIntegerPart = integerPart(ofFormatOf: NumberFormatter())
 
   private static func integerPart(ofFormatOf formatter: NumberFormatter) -> Substring {
     (formatter.positiveFormat ?? "").prefix { $0 != "." }
   }
 
-  /// Sets the least number of digits after the point, and the greatest if that would be less.
+  /// Sets the minimum number of digits after the decimal point, and raises the maximum if
+  /// necessary.
   package static func setMinimumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.minimumFractionDigits = digits
     if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }

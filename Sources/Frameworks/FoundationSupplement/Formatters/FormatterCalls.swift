@@ -10,13 +10,13 @@ package enum FormatterCalls {
     return own.quinceString(from: number)
   }
 
-  /// Returns a number as Foundation's formatter writes it, as far as that's right.
+  /// Returns a number as Foundation formats it, with corrections.
   static func plainString(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     roundedString(from: number, by: formatter).map { withoutZero($0, of: number, by: formatter) }
   }
 
-  /// Returns a number's text without the zero before the point, which a formatter without a style
-  /// doesn't write unless it's asked to.
+  /// Returns a number's text without the zero before the decimal point, which a formatter without a
+  /// style writes only if the app sets a minimum number of digits.
   private static func withoutZero(
     _ text: String, of number: NSNumber, by formatter: NumberFormatter
   ) -> String {
@@ -26,8 +26,9 @@ package enum FormatterCalls {
     return text.replacingOccurrences(of: "0" + separator, with: separator)
   }
 
-  /// Returns a number as Foundation's formatter writes it, which ignores the maximum number of
-  /// digits if there's also a minimum.
+  /// Returns a number as Foundation formats it, rounded to the maximum number of digits.
+  ///
+  /// Foundation ignores the maximum number of digits if there's also a minimum.
   private static func roundedString(
     from number: NSNumber, by formatter: NumberFormatter
   ) -> String? {

@@ -19,7 +19,7 @@ struct DecimalException {
     }
   }
 
-  /// Ends the app if a behavior wants that.
+  /// Ends the app if a behavior raises the exception.
   func raise(if behavior: any NSDecimalNumberBehaviors) {
     guard let handler = behavior as? NSDecimalNumberHandler,
       Mirror(reflecting: handler).descendant("_raiseOn\(name)") as? Bool == true

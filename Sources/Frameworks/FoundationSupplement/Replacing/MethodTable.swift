@@ -2,15 +2,16 @@ import Foundation
 
 /// The table of a class's methods, in which methods of Foundation's classes are replaced.
 ///
-/// Foundation calls its own methods, and declarations in an extension override nothing. So its
-/// classes adopt the methods of other classes.
+/// Foundation calls its own methods, and extensions can't override methods. So its classes adopt the
+/// methods of other classes.
 enum MethodTable {
   /// Replaces the methods of a class that a subclass overrides.
   /// - Parameters:
-  ///   - mended: the subclass.
-  ///   - plain: the class between them, which overrides nothing. Its initializers differ, and so
-  ///     they stay as they are.
-  ///   - others: subclasses of Foundation's that inherit the methods.
+  ///   - mended: The subclass.
+  ///   - plain: A subclass that overrides only initializers. The entries that differ in every
+  ///     subclass don't change.
+  ///   - base: The class.
+  ///   - others: Foundation's subclasses that inherit the methods.
   static func adopt(
     _ mended: AnyClass, besides plain: AnyClass, in base: AnyClass, and others: [AnyClass] = []
   ) {
@@ -30,8 +31,10 @@ enum MethodTable {
 
   /// Replaces a method that other modules can't override.
   /// - Parameters:
-  ///   - symbol: the method's name for the linker.
-  ///   - index: the place of the new method among those of its class.
+  ///   - symbol: The method's symbol.
+  ///   - classes: The class, and its subclasses that inherit the method.
+  ///   - index: The index of the new method among those of its class.
+  ///   - donor: The class of the new method.
   static func replace(
     _ symbol: String, in classes: [AnyClass], by index: Int, of donor: AnyClass
   ) {
@@ -43,12 +46,12 @@ enum MethodTable {
     }
   }
 
-  /// Returns a class's table, as far as it's that of its superclass.
+  /// Returns the part of a class's method table that comes from a superclass, or the class itself.
   private static func methods(
     of type: AnyClass, like base: AnyClass
   ) -> UnsafeMutableBufferPointer<Int> {
-    // Swift's metadata of a class: the table stands behind seven words, the fifth of which has the
-    // size of the whole, and of the part before the address.
+    // In Swift's class metadata, the method table follows seven words. The fifth word contains the
+    // total size, and the size of the part before the address point.
     let words = 7
     let (size, offset) = unsafeBitCast(base, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: (UInt32, UInt32).self)
