@@ -76,7 +76,7 @@ package enum FontWidths {
   }
 
   /// Returns the average width of one of Apple's fonts, or `nil` if it isn't known.
-  package static func width(of match: FontCatalog.Match) -> Double? {
+  private static func width(of match: FontCatalog.Match) -> Double? {
     if let width = condensed[match.postScriptName] { return width }
     guard let widths = families[match.familyName] else { return nil }
     guard let after = widths.firstIndex(where: { $0.weight >= match.weight }) else {
