@@ -29,7 +29,7 @@ public struct OSSignpostID: RawRepresentable, Comparable, Hashable, Sendable {
 
   /// Creates an identifier for an object.
   public init(log: OSLog, object: AnyObject) {
-    self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)))
+    self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
   }
 
   /// Returns whether an identifier was created before another.

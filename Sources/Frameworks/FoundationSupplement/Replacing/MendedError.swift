@@ -42,7 +42,7 @@ final class MendedError: Unchanged.Error, @unchecked Sendable {
   private static func text(of value: Any, depth: Int) -> String {
     switch value {
     case let error as NSError:
-      let address = String(UInt(bitPattern: ObjectIdentifier(error).hashValue), radix: 16)
+      let address = String(UInt(bitPattern: ObjectIdentifier(error)), radix: 16)
       return "0x\(address) {\(text(of: error, depth: depth))}"
     case let values as [Any]: return (values as NSArray).description
     case let values as [AnyHashable: Any]: return (values as NSDictionary).description
