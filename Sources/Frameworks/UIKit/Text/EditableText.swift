@@ -141,12 +141,7 @@ struct EditableText {
 
   /// Aligns the parts that have their own paragraph styles.
   mutating func align(_ alignment: NSTextAlignment) {
-    for index in runs.indices {
-      guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle else {
-        continue
-      }
-      runs[index].attributes[.paragraphStyle] = style.aligned(alignment)
-    }
+    changeValues(of: .paragraphStyle) { ($0 as? NSParagraphStyle)?.aligned(alignment) ?? $0 }
   }
 
   /// Changes the paragraph style of each part.
