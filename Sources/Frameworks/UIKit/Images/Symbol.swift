@@ -43,7 +43,7 @@ struct Symbol: Sendable {
   }
 
   private static func factor(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
-    textSize(values) / 17 * scale(values)
+    textSize(values) / 17 * sizeFactor(of: values.scale)
   }
 
   private static func textSize(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
@@ -51,8 +51,9 @@ struct Symbol: Sendable {
       ?? values.pointSize ?? 17
   }
 
-  private static func scale(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
-    switch values.scale {
+  /// Returns the size of a scale compared to that of the medium scale.
+  static func sizeFactor(of scale: UIImage.SymbolScale) -> CGFloat {
+    switch scale {
     case .small: 0.79
     case .large: 1.28
     case .medium, .default, .unspecified: 1
@@ -86,7 +87,7 @@ struct Symbol: Sendable {
     let factor = Double(Self.factor(values))
     // The line width is the same at every scale, so that symbols of different scales match the same
     // text.
-    let width = Self.lineWidth(values.weight) / Double(Self.scale(values))
+    let width = Self.lineWidth(values.weight) / Double(Self.sizeFactor(of: values.scale))
     let style = StrokeStyle(width: width, cap: .round, join: .round)
     let scaling = [DrawingCommand.save, .concatenate(Transform(scaleX: factor, y: factor))]
     guard parts.count > 1, color.alpha < 1 else {

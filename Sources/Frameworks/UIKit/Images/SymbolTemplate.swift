@@ -28,10 +28,9 @@ final class SymbolTemplate: Sendable {
     var bottom: CGFloat
   }
 
-  /// The scales of a template, with the position of the baseline where the template has no guide,
-  /// and the size compared to that of the medium scale.
-  private static let scales: [(name: String, baseline: CGFloat, factor: CGFloat)] = [
-    ("S", 696, 0.79), ("M", 1126, 1), ("L", 1556, 1.28),
+  /// The scales of a template, with the position of the baseline where the template has no guide.
+  private static let scales: [(name: String, baseline: CGFloat, scale: UIImage.SymbolScale)] = [
+    ("S", 696, .small), ("M", 1126, .medium), ("L", 1556, .large),
   ]
   private static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
@@ -63,15 +62,11 @@ final class SymbolTemplate: Sendable {
 
   /// Returns the shapes for a weight and scale, derived from others if the template lacks them.
   func variant(_ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale) -> Variant {
-    let wanted =
-      switch scale {
-      case .small: 0
-      case .large: 2
-      case .medium, .default, .unspecified: 1
-      }
+    let wanted = Self.scales.firstIndex { $0.scale == scale } ?? 1
     let weight = weight == .unspecified ? UIImage.SymbolWeight.regular : weight
     let nearest = [wanted, 1, 0, 2].first { variants[$0].contains { $0 != nil } }!
-    let factor = Self.scales[wanted].factor / Self.scales[nearest].factor
+    let factor =
+      Symbol.sizeFactor(of: scale) / Symbol.sizeFactor(of: Self.scales[nearest].scale)
     return derived(from: variants[nearest], weight).scaled(by: factor)
   }
 
