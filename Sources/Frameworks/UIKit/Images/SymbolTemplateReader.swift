@@ -2,9 +2,7 @@ import DisplayList
 
 /// Finds the guides and shapes of a symbol template.
 struct SymbolTemplateReader {
-  private static let deepest = 64
-
-  private var rules = SVGStyleSheet()
+  private let rules: SVGStyleSheet
   /// The bounds of the elements that are guides, by name.
   private var guides: [String: CGRect] = [:]
   /// The groups of shapes by name, with the style and the transform of their surroundings.
@@ -12,20 +10,14 @@ struct SymbolTemplateReader {
     [:]
 
   init(_ root: SVGElement) {
-    collectRules(root, depth: 0)
+    rules = SVGStyleSheet(of: root)
     collect(root, SVGStyle(), .identity, depth: 0)
-  }
-
-  private mutating func collectRules(_ element: SVGElement, depth: Int) {
-    guard depth < Self.deepest else { return }
-    if element.name == "style" { rules.add(element.text) }
-    for child in element.children { collectRules(child, depth: depth + 1) }
   }
 
   private mutating func collect(
     _ element: SVGElement, _ style: SVGStyle, _ outer: CGAffineTransform, depth: Int
   ) {
-    guard depth < Self.deepest else { return }
+    guard depth < SVGElement.deepest else { return }
     let name = element.id ?? ""
     if Self.isVariant(name), groups[name] == nil { groups[name] = (element, style, outer) }
     var taken = element
@@ -72,7 +64,7 @@ struct SymbolTemplateReader {
     _ element: SVGElement, _ outerStyle: SVGStyle, _ outer: CGAffineTransform,
     _ annotation: Annotation, into layers: inout [SymbolTemplate.Layer], depth: Int
   ) {
-    guard depth < Self.deepest else { return }
+    guard depth < SVGElement.deepest else { return }
     let annotation = annotation.reading(element.classes)
     var element = element
     var style = outerStyle

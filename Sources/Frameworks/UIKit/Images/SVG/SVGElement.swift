@@ -2,6 +2,9 @@
 ///
 /// Every attribute must be read, so that no part of the file is silently ignored.
 struct SVGElement {
+  /// The number of levels of elements that are read. Elements inside them are ignored.
+  static let deepest = 64
+
   private(set) var name: String
   /// The line where the element starts, counted from 1.
   let line: Int

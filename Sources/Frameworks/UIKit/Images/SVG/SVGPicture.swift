@@ -10,7 +10,6 @@ struct SVGPicture {
   /// The commands that draw the image with its top-left corner at the origin.
   private(set) var commands: [DrawingCommand] = []
 
-  private static let deepest = 64
   private static let mostCommands = 100_000
 
   private let definitions: [String: SVGElement]
@@ -25,10 +24,9 @@ struct SVGPicture {
     var root = try SVGReader.read(data)
     guard root.name == "svg" else { throw root.failure("it doesn't start with <svg>") }
     var definitions: [String: SVGElement] = [:]
-    var rules = SVGStyleSheet()
-    Self.collect(root, into: &definitions, &rules, depth: 0)
+    Self.collect(root, into: &definitions, depth: 0)
     self.definitions = definitions
-    self.rules = rules
+    rules = SVGStyleSheet(of: root)
     let box = (try? root.takeNumbers("viewBox")) ?? []
     let hasBox = box.count == 4 && box[2] > 0 && box[3] > 0
     let width = Self.length(root.take("width")) ?? (hasBox ? box[2] : 0)
@@ -57,14 +55,12 @@ struct SVGPicture {
   }
 
   private static func collect(
-    _ element: SVGElement, into definitions: inout [String: SVGElement],
-    _ rules: inout SVGStyleSheet, depth: Int
+    _ element: SVGElement, into definitions: inout [String: SVGElement], depth: Int
   ) {
-    guard depth < deepest else { return }
+    guard depth < SVGElement.deepest else { return }
     var copy = element
     if let id = copy.take("id"), definitions[id] == nil { definitions[id] = element }
-    if element.name == "style" { rules.add(element.text) }
-    for child in element.children { collect(child, into: &definitions, &rules, depth: depth + 1) }
+    for child in element.children { collect(child, into: &definitions, depth: depth + 1) }
   }
 
   /// Returns a length in points, or `nil` for a percentage.
@@ -82,7 +78,7 @@ struct SVGPicture {
   // MARK: Elements
 
   private mutating func draw(_ element: SVGElement, _ outer: SVGStyle, depth: Int) {
-    guard depth < Self.deepest, commands.count < Self.mostCommands else { return }
+    guard depth < SVGElement.deepest, commands.count < Self.mostCommands else { return }
     var element = element
     var style = outer
     style.take(from: &element, rules: rules)
@@ -145,7 +141,7 @@ struct SVGPicture {
     into outline: inout Path, depth: Int
   ) {
     clippingElements += 1
-    guard depth < Self.deepest, clippingElements < Self.mostCommands else { return }
+    guard depth < SVGElement.deepest, clippingElements < Self.mostCommands else { return }
     var element = element
     var style = outer
     style.take(from: &element, rules: rules)

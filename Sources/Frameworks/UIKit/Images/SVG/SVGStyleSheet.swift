@@ -4,8 +4,19 @@ struct SVGStyleSheet {
 
   private var rules: [(selector: String, values: [String: String])] = []
 
+  /// Reads the rules of all style elements in a file.
+  init(of root: SVGElement) {
+    collect(root, depth: 0)
+  }
+
+  private mutating func collect(_ element: SVGElement, depth: Int) {
+    guard depth < SVGElement.deepest else { return }
+    if element.name == "style" { add(element.text) }
+    for child in element.children { collect(child, depth: depth + 1) }
+  }
+
   /// Reads rules such as `.a, rect { fill: red }`.
-  mutating func add(_ text: String) {
+  private mutating func add(_ text: String) {
     var text = text[...]
     while let start = text.range(of: "/*") {
       let end = text.range(of: "*/", range: start.upperBound..<text.endIndex)
