@@ -198,16 +198,18 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     set { super.accessibilityHint = newValue }
   }
 
+  private var describer: (any UIPickerViewAccessibilityDelegate)? {
+    picker?.delegate as? any UIPickerViewAccessibilityDelegate
+  }
+
   private var describedLabel: String? {
-    guard let picker, let describer = picker.delegate as? any UIPickerViewAccessibilityDelegate
-    else { return nil }
+    guard let picker, let describer else { return nil }
     return describer.pickerView(picker, accessibilityAttributedLabelForComponent: component)?.string
       ?? describer.pickerView(picker, accessibilityLabelForComponent: component)
   }
 
   private var describedHint: String? {
-    guard let picker, let describer = picker.delegate as? any UIPickerViewAccessibilityDelegate
-    else { return nil }
+    guard let picker, let describer else { return nil }
     return describer.pickerView(picker, accessibilityAttributedHintForComponent: component)?.string
       ?? describer.pickerView(picker, accessibilityHintForComponent: component)
   }

@@ -31,8 +31,8 @@ struct FontSpecification: Hashable {
     family = match.familyName
   }
 
-  /// The font of the catalog that this means; `nil` for the system's.
-  var match: FontCatalog.Match? {
+  /// The matching font in the catalog, or `nil` for the system font.
+  private var match: FontCatalog.Match? {
     family.flatMap { AppFonts.match(family: $0, weight: weight.openType, isItalic: isItalic) }
   }
 
@@ -41,8 +41,7 @@ struct FontSpecification: Hashable {
       if match.isReplaced { Stub.fontReplaced.tell(about: match.postScriptName) }
       return FontFace(
         family: match.face, size: Double(size) * FontWidths.scale(of: match), weight: match.weight,
-        isItalic: match.isItalic,
-        hasMonospacedDigits: hasMonospacedDigits)
+        isItalic: match.isItalic, hasMonospacedDigits: hasMonospacedDigits)
     }
     let systemFamily =
       switch design {
