@@ -20,7 +20,6 @@ package final class ActiveAnimation {
   package var didLeave: (() -> Void)?
   /// The number of animations that were added before.
   let number: Int
-  nonisolated(unsafe) private static var count = 0
 
   init(
     _ animation: CAAnimation, key: String, startingAt time: CFTimeInterval, group: AnimationGroup?
@@ -29,8 +28,7 @@ package final class ActiveAnimation {
     self.key = key
     self.group = group
     addedAt = time
-    number = Self.count
-    Self.count += 1
+    number = AnimationEngine.shared.nextNumber()
     group?.add()
   }
 

@@ -12,6 +12,15 @@ package final class AnimationEngine: @unchecked Sendable {
   private var endTimer: DeviceClock.Timer?
   private var nextEnd: CFTimeInterval?
 
+  /// The number of animations that have been added to layers.
+  private var animationCount = 0
+
+  /// Counts an animation, and returns the number of those before it.
+  func nextNumber() -> Int {
+    defer { animationCount += 1 }
+    return animationCount
+  }
+
   func add(_ layer: CALayer) {
     layers[ObjectIdentifier(layer)] = layer
   }
