@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/corefoundation/cgaffinetransformidentity>.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-/// Returns a transform with entries.
+/// Returns a transform with the given entries.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmake(_:_:_:_:_:_:)>.

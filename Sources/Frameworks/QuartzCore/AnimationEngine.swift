@@ -100,7 +100,7 @@ package final class AnimationEngine: @unchecked Sendable {
     layers[ObjectIdentifier(layer)] = nil
   }
 
-  /// Notifies everyone of ends, in the order in which the animations were added.
+  /// Reports the ends of animations, in the order in which they were added.
   private func finish(_ ended: [(entry: ActiveAnimation, completed: Bool)]) {
     for (entry, completed) in ended.sorted(by: { $0.entry.number < $1.entry.number }) {
       entry.finish(completed: completed)
@@ -108,7 +108,7 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Plans the next frame and the next end.
+  /// Schedules the next frame, and the end of the next animation.
   package func schedule() {
     let moving = layers.values.flatMap { layer in
       (layer.animations?.entries ?? []).filter { !$0.isStill(in: layer) }.map { (layer, $0) }

@@ -28,7 +28,7 @@ open class CASpringAnimation: CABasicAnimation {
     follow(Spring(perceptualDuration: perceptualDuration, bounce: bounce))
   }
 
-  /// Takes a spring's properties.
+  /// Copies the properties of a spring.
   package final func follow(_ spring: Spring) {
     mass = spring.mass
     stiffness = spring.stiffness

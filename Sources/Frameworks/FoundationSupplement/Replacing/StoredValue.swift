@@ -23,7 +23,7 @@ enum StoredValue {
     }
   }
 
-  /// Returns the value in an optional, which Foundation makes of each element.
+  /// Returns the value in an optional, in which Foundation wraps each element.
   private static func unwrapped(_ value: Any) -> Any {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.map(unwrapped) ?? value

@@ -94,7 +94,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The style that the bar has; on a phone or tablet, it's always that of iPadOS.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// The preferred style, which only a Mac heeds.
+  /// The preferred style, which has an effect only on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Whether the bar is translucent.

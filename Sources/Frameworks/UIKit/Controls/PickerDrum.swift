@@ -1,4 +1,4 @@
-/// The drum that the rows of a picker's wheel lie on, as measured on iOS 26.1.
+/// The drum that the rows of a picker's wheel are on, as measured on iOS 26.1.
 struct PickerDrum {
   private let rowHeight: CGFloat
   /// The distance of the rows from the drum's axis.

@@ -160,7 +160,7 @@ open class UIButton: UIControl {
   /// The style that the button has; on a phone or tablet, it's always that of iPadOS.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// The preferred style, which only a Mac heeds.
+  /// The preferred style, which has an effect only on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Whether the pointer is over the button.

@@ -63,7 +63,7 @@ open class UISlider: UIControl {
   /// The style that the slider has; on a phone or tablet, it's always that of iPadOS.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// The preferred style, which only a Mac heeds.
+  /// The preferred style, which has an effect only on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // MARK: Value

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Shows a text when the pointer rests on a view.
+/// An interaction that shows a text when the pointer rests on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitooltipinteraction>.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Chooses the texts that appear when the pointer rests on a view.
+/// The methods that choose the text that appears when the pointer rests on a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate>.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// Makes images from an app's drawing.
+/// A renderer that creates images from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {

@@ -206,7 +206,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return FontMetrics(face)
   }
 
-  /// Creates a font of the system's size.
+  /// Creates a system font at the system size.
   public convenience override init() {
     self.init(descriptor: UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescriptor, size: 0)
   }

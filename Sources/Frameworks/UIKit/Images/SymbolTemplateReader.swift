@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Finds the guides and shapes of a symbol template.
+/// The guides and shapes of a symbol template.
 struct SymbolTemplateReader {
   private let rules: SVGStyleSheet
   /// The bounds of the elements that are guides, by name.

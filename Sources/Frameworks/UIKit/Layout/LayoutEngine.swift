@@ -144,7 +144,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Adopts the dependency of a view's baselines on its height.
+  /// Updates constraints after the dependency of a view's baselines on its height has changed.
   func baselineSharesDidChange(of view: UIView) {
     guard itemsByObject[ObjectIdentifier(view)] != nil else { return }
     for entry in baselineConstraints { forget(entry.constraint) }

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Reads a constraint format such as `H:|-[name(>=80)]-8-[field]-|`.
+/// A parser for a constraint format such as `H:|-[name(>=80)]-8-[field]-|`.
 @MainActor
 struct VisualFormat {
   private struct Predicate {

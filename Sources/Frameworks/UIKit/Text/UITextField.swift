@@ -600,7 +600,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   package override var drawsOnClearGround: Bool { true }
 
-  /// Draws border and background.
+  /// Draws the border and the background.
   open override func draw(_ rect: CGRect) { drawBackground() }
 
   /// Draws the text while it isn't being edited.

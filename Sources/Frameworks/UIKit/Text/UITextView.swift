@@ -71,10 +71,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  // Of all text that doesn't specify any.
+  // The font and color of text that doesn't specify any.
   var storedFont: UIFont?
   var storedTextColor: UIColor?
-  // Of the first character, if it specifies any.
+  // The font and color of the first character, if it specifies any.
   var firstFont: UIFont?
   var firstColor: UIColor?
   var storedAlignment = NSTextAlignment.natural
@@ -578,7 +578,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   override var baselineShares: (first: Double, last: Double) { (0, 0) }
 
-  /// Draws for the appearance and the text size.
+  /// Updates the text for the appearance and the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { adjustFonts(from: previousTraitCollection) }
