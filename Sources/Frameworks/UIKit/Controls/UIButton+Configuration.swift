@@ -270,26 +270,24 @@ extension UIButton.Configuration {
   /// Returns the title as the label displays it at the text size of some traits.
   func styledTitle(color: UIColor, traits: UITraitCollection) -> EditableText? {
     attributedTitle.map {
-      var title = Self.styled(
-        $0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
-      title.rescaleFonts(for: traits)
-      return title
+      Self.styled(
+        $0, font: titleFont, color: color, transformer: titleTextAttributesTransformer,
+        traits: traits)
     }
   }
 
   /// Returns the subtitle as the label displays it at the text size of some traits.
   func styledSubtitle(color: UIColor, traits: UITraitCollection) -> EditableText? {
     attributedSubtitle.map {
-      var subtitle = Self.styled(
-        $0, font: subtitleFont, color: color, transformer: subtitleTextAttributesTransformer)
-      subtitle.rescaleFonts(for: traits)
-      return subtitle
+      Self.styled(
+        $0, font: subtitleFont, color: color, transformer: subtitleTextAttributesTransformer,
+        traits: traits)
     }
   }
 
   private static func styled(
     _ text: AttributedString, font: UIFont, color: UIColor,
-    transformer: UIConfigurationTextAttributesTransformer?
+    transformer: UIConfigurationTextAttributesTransformer?, traits: UITraitCollection
   ) -> EditableText {
     var container = AttributeContainer()
     container.uiKit.font = font
@@ -297,7 +295,9 @@ extension UIButton.Configuration {
     if let transformer { container = transformer(container) }
     var styled = text
     styled.mergeAttributes(container, mergePolicy: .keepCurrent)
-    return EditableText(styled)
+    var result = EditableText(styled)
+    result.changeValues(of: .font) { ($0 as? UIFont)?.rescaled(for: traits) ?? $0 }
+    return result
   }
 
   /// Whether there's a title that can wrap.
@@ -307,13 +307,6 @@ extension UIButton.Configuration {
 
   /// Whether the image is above or below the title.
   var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
-}
-
-extension EditableText {
-  /// Scales the fonts of font metrics for the text size of some traits.
-  fileprivate mutating func rescaleFonts(for traits: UITraitCollection) {
-    changeValues(of: .font) { ($0 as? UIFont)?.rescaled(for: traits) ?? $0 }
-  }
 }
 
 extension NSLineBreakMode {
