@@ -78,10 +78,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns a copy of the appearance.
-  open func copy() -> Self {
-    guard let copy = copy(with: nil) as? Self else { fatalError("The copy has another class.") }
-    return copy
-  }
+  open func copy() -> Self { appearanceCopy(copy(with: nil)) }
 
   /// Returns a copy of the appearance, as an object of any class.
   @_disfavoredOverload open override func copy() -> Any { super.copy() }
@@ -106,4 +103,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowColor = nil
     backgroundEffect = nil
   }
+}
+
+/// Casts the result of an appearance's `copy(with:)` to the appearance's class.
+///
+/// This fails only if an app's subclass overrides `copy(with:)` and returns another object.
+@MainActor
+func appearanceCopy<Appearance: AnyObject>(_ copy: Any) -> Appearance {
+  guard let copy = copy as? Appearance else { fatalError("The copy has another class.") }
+  return copy
 }

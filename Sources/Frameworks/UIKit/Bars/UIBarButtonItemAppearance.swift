@@ -35,10 +35,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns a copy of the appearance.
-  open func copy() -> Self {
-    guard let copy = copy(with: nil) as? Self else { fatalError("The copy has another class.") }
-    return copy
-  }
+  open func copy() -> Self { appearanceCopy(copy(with: nil)) }
 
   /// Returns a copy of the appearance, as an object of any class.
   @_disfavoredOverload open override func copy() -> Any { super.copy() }
