@@ -33,21 +33,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { storedDelegate }
     set {
-      if let controller, newValue !== controller {
-        raise(
-          "NSInternalInconsistencyException",
-          "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
-      }
+      ManagedBar.check(delegate: newValue, of: "UINavigationBar", managedBy: controller)
       storedDelegate = newValue
     }
   }
 
   /// Ends the app if a navigation controller manages the bar, whose items are the controller's.
   private func checkIsOwn(_ method: String) {
-    guard controller != nil else { return }
-    raise(
-      "NSInternalInconsistencyException",
-      "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+    ManagedBar.check(call: method, on: "UINavigationBar", managedBy: controller)
   }
 
   /// Creates a bar with a frame.

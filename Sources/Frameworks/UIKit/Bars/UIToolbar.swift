@@ -1,4 +1,3 @@
-import AppRuntime
 import DeviceProtocol
 import DisplayList
 
@@ -25,11 +24,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open weak var delegate: (any UIToolbarDelegate)? {
     get { storedDelegate }
     set {
-      if let controller, newValue !== controller {
-        raise(
-          "NSInternalInconsistencyException",
-          "Cannot manually set the delegate on a UIToolbar managed by a controller.")
-      }
+      ManagedBar.check(delegate: newValue, of: "UIToolbar", managedBy: controller)
       storedDelegate = newValue
     }
   }
@@ -191,11 +186,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    if controller != nil {
-      raise(
-        "NSInternalInconsistencyException",
-        "Cannot call setItems:animated: directly on a UIToolbar managed by a controller.")
-    }
+    ManagedBar.check(call: "setItems:animated:", on: "UIToolbar", managedBy: controller)
     show(items)
   }
 
