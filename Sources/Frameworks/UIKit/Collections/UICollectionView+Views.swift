@@ -130,7 +130,7 @@ extension UICollectionView {
 
   /// Returns the frame with its edges on whole pixels, as constraints within a view require.
   private func onPixels(_ frame: CGRect) -> CGRect {
-    let scale = max(1, traitCollection.displayScale)
+    let scale = pixelScale
     func onPixel(_ value: CGFloat) -> CGFloat {
       (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     }

@@ -283,8 +283,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if let size = preferred[path] { metrics.sizes[item] = size }
       }
       let section = FlowSection(
-        metrics, isVertical: isVertical, room: room, from: end,
-        scale: max(view.traitCollection.displayScale, 1))
+        metrics, isVertical: isVertical, room: room, from: end, scale: view.pixelScale)
       end = section.span.upperBound
       sections.append(section)
     }

@@ -18,9 +18,6 @@ extension UIScrollView {
     }
   }
 
-  /// The number of pixels in a point.
-  var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
-
   /// Moves the content to an offset on its way, in whole pixels. An offset at which it already is
   /// stays as it is.
   func move(onPixelsTo offset: CGPoint) {

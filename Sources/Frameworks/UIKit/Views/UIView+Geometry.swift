@@ -23,9 +23,12 @@ extension UIView {
     setNeedsDisplay()
   }
 
+  /// The number of pixels in a point.
+  final var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
+
   /// Returns a length rounded to a whole number of pixels, in points.
   final func pixelRounded(_ length: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
+    let scale = pixelScale
     return (length * scale).rounded() / scale
   }
 
