@@ -46,8 +46,6 @@ open class UICollectionView: UIScrollView {
   final var movementGrip = CGPoint.zero
   /// The cell that the data source is reconfiguring.
   final var reconfigured: UICollectionViewCell?
-  /// The request for a view that the data source is answering.
-  final var request: ViewRequest?
   /// The registrations that are in use, by their identifiers.
   final var registrations: [String: AnyObject] = [:]
   final var pool = ReusePool<UICollectionReusableView>()

@@ -24,12 +24,9 @@ final class ViewRequest {
     for collectionView: UICollectionView, _ ask: () -> View
   ) -> View {
     let request = ViewRequest(collectionView)
-    let outer = collectionView.request
-    collectionView.request = request
     current.append(request)
     let answer = ask()
     current.removeLast()
-    collectionView.request = outer
     for view in request.dequeued where view !== answer {
       raiseUnexpected(view, in: collectionView)
     }
@@ -38,7 +35,7 @@ final class ViewRequest {
 
   /// Records a view that was dequeued.
   static func note(_ view: UICollectionReusableView, in collectionView: UICollectionView) {
-    guard let request = collectionView.request else {
+    guard let request = current.last(where: { $0.collectionView === collectionView }) else {
       raiseUnexpected(view, in: collectionView)
     }
     request.dequeued.append(view)
