@@ -5,11 +5,12 @@ extension UITableView {
     layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
   }
 
-  /// Returns the height of a row that hasn't been measured: a specified one, or an estimate. If
-  /// there's an estimate, the delegate is only asked about rows that are shown.
+  /// Returns the height of a row that hasn't been measured, which is either specified or estimated.
+  ///
+  /// If there's an estimate, the delegate is asked only for the heights of rows that are shown.
   private func unmeasuredHeight(_ indexPath: IndexPath) -> CGFloat {
-    if visibleCells_[indexPath] == nil, isEstimated(indexPath) {
-      return estimate(indexPath) ?? 44
+    if visibleCells_[indexPath] == nil, let estimate = estimate(indexPath), delegateSaysRowHeights {
+      return estimate
     }
     let height = specifiedHeight(indexPath)
     return height == Self.automaticDimension ? estimate(indexPath) ?? 44 : height
