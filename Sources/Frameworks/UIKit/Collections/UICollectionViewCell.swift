@@ -38,8 +38,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      if backgroundView != nil { backgroundConfiguration = nil }
+      if let backgroundView {
+        insertSubview(backgroundView, at: 0)
+        backgroundConfiguration = nil
+      }
       setNeedsLayout()
     }
   }
@@ -48,8 +50,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let selectedBackgroundView { insertSubview(selectedBackgroundView, belowSubview: content) }
-      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      if let selectedBackgroundView {
+        insertSubview(selectedBackgroundView, belowSubview: content)
+        backgroundConfiguration = nil
+      }
       showSelection()
     }
   }

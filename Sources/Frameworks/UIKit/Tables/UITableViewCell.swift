@@ -310,8 +310,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      if backgroundView != nil { backgroundConfiguration = nil }
+      if let backgroundView {
+        insertSubview(backgroundView, at: 0)
+        backgroundConfiguration = nil
+      }
       setNeedsLayout()
     }
   }
