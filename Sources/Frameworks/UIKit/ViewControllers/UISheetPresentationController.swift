@@ -243,9 +243,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The velocity with which a released sheet moves on in its direction, in points per second.
   private static let flickVelocity: CGFloat = 1000
 
-  /// Moves the sheet to its place like the system's critically damped spring.
+  /// Moves the sheet to its place with the system's default spring.
   private func settle() {
-    let spring = Spring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+    let spring = UISpringTimingParameters().spring(duration: 0.5)
     let animation = ViewAnimation(
       duration: 0.5, delay: 0, pace: .spring(spring), options: [], completion: nil)
     animation.perform { moveIn() }
