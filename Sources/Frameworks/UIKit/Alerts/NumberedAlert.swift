@@ -18,7 +18,7 @@ final class NumberedAlert {
   var firstOtherIndex = -1
   /// The text fields.
   var fields: [UITextField] = []
-  /// Receives the delegate's events.
+  /// A closure that receives events for the delegate.
   var notify: (Event) -> Void = { _ in }
   private var controller: UIAlertController?
   /// The number of the button that's dismissing the alert.

@@ -197,7 +197,7 @@ open class UIApplication: UIResponder {
   }
   private weak var storedDelegate: (any UIApplicationDelegate)?
 
-  /// The states of an app.
+  /// The state of the app.
   open internal(set) var applicationState: State {
     get {
       MainThreadChecker.check()
@@ -337,7 +337,7 @@ open class UIApplication: UIResponder {
     return storedKeyWindow
   }
 
-  /// All windows, those of the framework included, in the order they were brought to the front.
+  /// All windows, including the framework's, in the order they were brought to the front.
   @_spi(Quince) public final var allWindows: [UIWindow] {
     MainThreadChecker.check()
     return registeredWindows.compactMap(\.window)

@@ -206,7 +206,7 @@ final class NavigationBarContent: UIView, BarItemHost {
   }
 
   private func layoutTitle(in room: CGRect) {
-    // A view that were squeezed into a bar without a width would keep that width as its own.
+    // A title view that's laid out in a bar without a width would keep that width afterward.
     guard bounds.width > 0 else { return }
     let view: UIView = item.titleView ?? title
     title.isHidden = item.titleView != nil || !hidesLargeTitle

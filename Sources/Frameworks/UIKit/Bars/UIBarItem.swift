@@ -77,8 +77,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
 
   private var chosenAccessibilityLabel: String?
 
-  /// A short label that identifies the item: its title, or else the label of its image, unless
-  /// another is set.
+  /// A short label that identifies the item, which by default is its title or the label of its
+  /// image.
   open var accessibilityLabel: String? {
     get { chosenAccessibilityLabel ?? title ?? image?.accessibilityLabel }
     set {

@@ -84,10 +84,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The style that the bar has; on a phone or tablet, it's always that of iPadOS.
+  /// The behavioral style of the bar, which is always the iPad style.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// The preferred style, which has an effect only on a Mac.
+  /// The preferred behavioral style, which has an effect only on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Whether the bar is translucent.

@@ -113,8 +113,10 @@ struct FlowSection {
   private func onPixel(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
 
   /// Returns the space between the items of a line, or `nil` if the line has room for only one
-  /// item. Full lines are justified. The items of the last line, if they're alike, have the places
-  /// that they'd have if more such items filled it; otherwise, they're as close as they may be.
+  /// item.
+  ///
+  /// Full lines are justified. In the last line, items of the same size are placed as if more such
+  /// items filled the line. Items of different sizes have the minimum space between them.
   private func gap(between items: Range<Int>, _ available: CGFloat) -> CGFloat? {
     let sizes = frames[items].map(\.size)
     var count = CGFloat(sizes.count)

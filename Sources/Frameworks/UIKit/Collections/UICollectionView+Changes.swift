@@ -61,7 +61,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.makeContext(counts: true))
     guard window != nil, UIView.areAnimationsEnabled else {
       if window != nil { layoutIfNeeded() }
-      // Only now, because an item's new cell is never its old one.
+      // Recycled last, so that an item's new cell is never its old one.
       for (view, element) in leaving { recycle(view, element) }
       changes.completions.forEach { $0(true) }
       return

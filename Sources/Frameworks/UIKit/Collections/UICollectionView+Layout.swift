@@ -13,7 +13,9 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// The number of items in each section, which the data source is asked for once.
+  /// The number of items in each section.
+  ///
+  /// The data source is asked for it only once.
   final var loadedCounts: [Int] {
     if let counts { return counts }
     let sections = DataSourceCount.sections(dataSource?.numberOfSections(in: self) ?? 0)

@@ -48,8 +48,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     traveled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Takes the distance off the translation that the fingers move before it's a drag; what a
-  /// recognizer that had to wait missed is taken off as well.
+  /// Removes the movement before the drag began from the translation.
+  ///
+  /// If the recognizer had to wait for another one, only the last movement remains.
   final func leaveOutHysteresis() {
     let length = distance(.zero, traveled)
     let rest = max(0, min(length - Self.hysteresis, lastStep))

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// The cells or other views of a list that wait to be used again, and how new ones are made.
+/// The reusable cells or other views of a list, and the functions that create new ones.
 @MainActor
 struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
@@ -11,8 +11,8 @@ struct ReusePool<View: UIView> {
     makers[key] = make
   }
 
-  /// Registers a nib for views of a key.
-  /// - Parameter identifier: The identifier that the app knows the views by.
+  /// Registers a nib for views with a key.
+  /// - Parameter identifier: The reuse identifier that the app registered.
   mutating func register(
     _ key: String, identifier: String, nib: UINib?,
     prepare: @escaping (View) -> Void = { _ in }

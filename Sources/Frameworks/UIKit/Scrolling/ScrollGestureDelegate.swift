@@ -1,4 +1,4 @@
-/// The delegate of the gesture recognizers of scroll views whose classes aren't delegates themselves.
+/// The delegate of a scroll view's gesture recognizers, unless the scroll view's class is one.
 @MainActor
 final class ScrollGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   static let shared = ScrollGestureDelegate()

@@ -12,7 +12,7 @@ struct ScrollMotion {
     case none, edge, place
   }
 
-  /// A pull back to a place, as measured on iOS 26.1.
+  /// A spring that pulls content to an offset, as measured on iOS 26.1.
   private struct Spring {
     static let frequency: CGFloat = 10.92
     /// How much more slowly content starts on its way back from beyond its end than a critically
@@ -45,14 +45,14 @@ struct ScrollMotion {
 
   private let start: CGFloat
   private let phase: Phase
-  /// The share of the velocity that is left after a second.
+  /// The fraction of the velocity that remains after a second.
   private let perSecond: CGFloat
   /// The distance that content glides for each point per second of its velocity.
   private let reach: CGFloat
 
   /// The offset where the motion ends.
   let end: CGFloat
-  /// The offset at which the motion comes to rest according to the delegate's call.
+  /// The end of the motion that the delegate receives.
   let target: CGFloat
   /// The position that stops the motion.
   private let stop: Stop
@@ -60,8 +60,8 @@ struct ScrollMotion {
   /// Creates the motion that continues after a touch ends.
   ///
   /// - Parameters:
-  ///   - velocity: In points per second.
-  ///   - rate: The share of the velocity that is left after a thousandth of a second.
+  ///   - velocity: The velocity in points per second.
+  ///   - rate: The fraction of the velocity that remains after a millisecond.
   ///   - scale: The number of pixels in a point.
   init(
     from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
@@ -164,7 +164,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Returns an offset on the way, rounded down to whole pixels.
+  /// Returns an offset during a motion, rounded down to whole pixels.
   static func onPixel(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
     (offset * scale + 0.001).rounded(.down) / scale
   }

@@ -6,7 +6,9 @@ import Foundation
 enum ScrollTracking {
   @MainActor private struct Place {
     weak var view: UIScrollView?
-    /// Whether the view moves on the screen; one that's removed while it moves never stops.
+    /// Whether the view is moving on the screen.
+    ///
+    /// A view that's removed while it's moving never stops.
     var isMoving: Bool {
       guard let view, view.storedWindow != nil else { return false }
       return view.isDragging || view.isDecelerating

@@ -18,8 +18,9 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the content to an offset on its way, in whole pixels. An offset at which it already is
-  /// stays as it is.
+  /// Moves the content to an offset during a motion, rounded to whole pixels.
+  ///
+  /// A coordinate that doesn't change isn't rounded.
   func move(onPixelsTo offset: CGPoint) {
     move(
       to: CGPoint(x: onPixel(offset.x, contentOffset.x), y: onPixel(offset.y, contentOffset.y)))
@@ -29,8 +30,8 @@ extension UIScrollView {
     new == old ? old : ScrollMotion.onPixel(new, scale: pixelScale)
   }
 
-  /// Moves the content to where its motion has it after a time.
-  /// - Returns: Whether it's at rest there.
+  /// Moves the content to the offset of its motions after a time.
+  /// - Returns: Whether the motions have ended.
   func follow(_ motions: Motions, after time: TimeInterval) -> Bool {
     let x = motions.x.offset(after: time)
     let y = motions.y.offset(after: time)
@@ -41,7 +42,7 @@ extension UIScrollView {
     return x.isAtRest && y.isAtRest
   }
 
-  /// Redirects moving content to come to rest within its changed range.
+  /// Redirects moving content so that it stops within its changed range.
   func redirectMotions() {
     guard let motions, !isTracking else { return }
     let range = range

@@ -133,7 +133,7 @@ extension UITableView {
       }
       renumbering.changes.completions.forEach { $0(isFinished) }
     }
-    // Only now, because a row's new cell is never its old one, even without an animation.
+    // Removed last, so that a row's new cell is never its old one, even without an animation.
     for departure in all where departure.isReplaced && departure.animation == .none {
       remove(departure.view)
     }

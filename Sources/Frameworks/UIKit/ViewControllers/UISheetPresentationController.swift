@@ -228,7 +228,7 @@ open class UISheetPresentationController: UIPresentationController {
     layoutGrabber()
   }
 
-  /// How much the selected detent dims what is behind the sheet, from 0 to 1.
+  /// The opacity of the dimming view at the selected detent, from 0 to 1.
   private var dimmingAtRest: CGFloat {
     let isUndimmed =
       largestUndimmedDetentIdentifier != nil
@@ -240,7 +240,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  /// The velocity with which a released sheet moves on in its direction, in points per second.
+  /// The velocity at which a released sheet continues in its direction, in points per second.
   private static let flickVelocity: CGFloat = 1000
 
   /// Moves the sheet to its place with the system's default spring.
@@ -300,8 +300,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Returns whether a sheet that's released leaves the screen: beneath its lowest detent, when it's
-  /// more than half of the way down or fast enough.
+  /// Returns whether a released sheet leaves the screen.
+  ///
+  /// Below its lowest detent, it does if it's more than halfway down or fast enough.
   private func leavesScreen(from top: CGFloat, velocity: CGFloat, lowest: CGRect) -> Bool {
     guard top >= lowest.minY else { return top + velocity * 0.2 > lowest.midY }
     if abs(velocity) >= Self.flickVelocity { return velocity > 0 }

@@ -17,7 +17,7 @@ extension UIView: LayerOwner {
 
   package final func layOutTree() { layOut { $0.layoutRoot } }
 
-  /// Lays out the view and its subviews, but no superviews that need layout, too.
+  /// Lays out the view and its subviews, but not superviews that need layout.
   final func layOutOwnTree() { layOut { $0 } }
 
   private func layOut(from start: (CALayer) -> CALayer) {

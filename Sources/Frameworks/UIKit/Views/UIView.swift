@@ -415,9 +415,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the distances of the first baseline from the top and of the last baseline from the
   /// bottom, for a size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-  /// The parts of additional height by which the first and the last baseline move down.
+  /// The fractions of additional height by which the first and last baselines move down.
   var baselineShares: (first: Double, last: Double) { (0, 1) }
-  /// The guide of the content, where it scrolls.
+  /// The guide of scrolling content, if the view scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
   /// The guide of content that doesn't scroll, if the view scrolls.
   var scrollFrameGuide: UILayoutGuide? { nil }
