@@ -5,6 +5,7 @@ enum Replacements {
   /// Called by the dynamic linker, before the app's own initializers.
   @section(".init_array") @used
   private static let whenLoaded: @convention(c) () -> Void = {
+    DecimalCalculations.takeOver()
     MendedArray.takeOver()
     MendedAttributedString.takeOver()
     MendedMutableArray.takeOver()
