@@ -10,36 +10,38 @@ import Foundation
     UnsafeMutablePointer<Decimal>, UnsafePointer<Decimal>, Decimal.RoundingMode
   ) -> Decimal.CalculationError
 
+  /// The operation on the result, two numbers, and the way of rounding.
+  private typealias BinaryOperation = (
+    UnsafeMutablePointer<Decimal>, UnsafePointer<Decimal>, UnsafePointer<Decimal>,
+    Decimal.RoundingMode
+  ) -> Decimal.CalculationError
+
   /// Returns the sum.
   @_spi(Quince) open func adding(
     _ other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?
   ) -> NSDecimalNumber {
-    var right = other.decimalValue
-    return calculate(b) { NSDecimalAdd($0, $1, &right, $2) }
+    calculate(with: other, b, NSDecimalAdd)
   }
 
   /// Returns the difference.
   @_spi(Quince) open func subtracting(
     _ other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?
   ) -> NSDecimalNumber {
-    var right = other.decimalValue
-    return calculate(b) { NSDecimalSubtract($0, $1, &right, $2) }
+    calculate(with: other, b, NSDecimalSubtract)
   }
 
   /// Returns the product.
   @_spi(Quince) open func multiplying(
     by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?
   ) -> NSDecimalNumber {
-    var right = other.decimalValue
-    return calculate(b) { NSDecimalMultiply($0, $1, &right, $2) }
+    calculate(with: other, b, NSDecimalMultiply)
   }
 
   /// Returns the quotient.
   @_spi(Quince) open func dividing(
     by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?
   ) -> NSDecimalNumber {
-    var right = other.decimalValue
-    return calculate(b) { NSDecimalDivide($0, $1, &right, $2) }
+    calculate(with: other, b, NSDecimalDivide)
   }
 
   /// Returns the power.
@@ -54,6 +56,14 @@ import Foundation
     byPowerOf10 power: Int16, withBehavior b: (any NSDecimalNumberBehaviors)?
   ) -> NSDecimalNumber {
     calculate(b) { NSDecimalMultiplyByPowerOf10($0, $1, power, $2) }
+  }
+
+  private func calculate(
+    with other: NSDecimalNumber, _ behavior: (any NSDecimalNumberBehaviors)?,
+    _ operation: BinaryOperation
+  ) -> NSDecimalNumber {
+    var right = other.decimalValue
+    return calculate(behavior) { operation($0, $1, &right, $2) }
   }
 
   private func calculate(
