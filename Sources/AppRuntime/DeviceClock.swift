@@ -87,6 +87,12 @@ package final class DeviceClock: @unchecked Sendable {
     didSet { lock.withLock { arm() } }
   }
 
+  /// The time in seconds past the end of an advance at which an event is still due.
+  ///
+  /// Foundation's dates round to a tenth of a microsecond, and each sum of intervals rounds, too. A
+  /// timer of a quarter of a second fires four times in a second nevertheless.
+  private static let tolerance = 1e-6
+
   private let lock = NSRecursiveLock()
   private var manualNow: TimeInterval = 0
   private var offset: TimeInterval = 0
@@ -155,7 +161,7 @@ package final class DeviceClock: @unchecked Sendable {
   }
 
   private func next(until end: TimeInterval) -> Timer? {
-    lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
+    lock.withLock { timers.first.flatMap { $0.deadline <= end + Self.tolerance ? $0 : nil } }
   }
 
   /// Advances a manual clock to a time, or to an earlier time for which the app scheduled
