@@ -401,10 +401,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Lays out a content view that grows with this view, before a fitting size is computed.
   func placeContentToFit() {}
 
-  /// The default margins.
-  var naturalMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  }
+  /// The default margins, which are zero since iOS 27.1.
+  var naturalMargins: NSDirectionalEdgeInsets { .natural }
 
   /// Whether the content becomes taller as it becomes narrower.
   var wrapsContent: Bool { false }

@@ -14,6 +14,7 @@ class SystemsViewController: UIViewController {
       label("module", module),
       label("panel", panel),
       label("corners", corners),
+      label("margins", "\(UIView().layoutMargins.top) \(view.layoutMargins.left)"),
       label("launches", "\(countLaunch())"),
     ])
     stack.axis = .vertical
