@@ -9,7 +9,10 @@ struct DeviceKindOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Choose the model, such as “iPhone SE” or “iPad”.",
-      discussion: "The default is iPhone 15, or an iPad for an app made only for iPad."
+      discussion: """
+        The default is iPhone 15, iPhone 17 for an app that needs iOS 26 or later, or an iPad for an \
+        app made only for iPad.
+        """
     ),
     transform: {
       do {

@@ -34,6 +34,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var schemes: Set<String>
   /// The system that the app was built for.
   package var system: SystemRelease
+  /// The oldest system that the app runs on.
+  package var firstSystem: SystemRelease
 
   /// Reads a bundle.
   /// - Parameter project: The project that the bundle was built from.
@@ -89,7 +91,11 @@ package struct InstalledApp: Sendable, Equatable {
     isForPadAlone = info["UIDeviceFamily"] as? [Int] == [2]
     shortcuts = Self.shortcuts(info["UIApplicationShortcutItems"])
     schemes = Self.schemes(info["CFBundleURLTypes"])
-    system = .oldest(for: string(SystemRelease.informationKey).flatMap { SystemVersion($0) })
+    func system(_ key: String) -> SystemRelease {
+      .oldest(for: string(key).flatMap { SystemVersion($0) })
+    }
+    self.system = system(SystemRelease.informationKey)
+    firstSystem = system("MinimumOSVersion")
   }
 
   private static func schemes(_ value: Any?) -> Set<String> {

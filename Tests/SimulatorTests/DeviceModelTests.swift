@@ -88,6 +88,18 @@ import Testing
     }
   }
 
+  @Test func isANewIPhoneWhereTheFirstAppNeedsANewSystem() async throws {
+    try await TestDevice.run([], model: nil) { fixture in
+      let app = try fixture.bundle("Alpha", system: .ios26, target: .ios26)
+      try await fixture.device.install(app)
+      #expect(await fixture.device.model.name == "iPhone 17")
+    }
+    try await TestDevice.run([], model: nil) { fixture in
+      try await fixture.device.install(fixture.bundle("Alpha", system: .ios26))
+      #expect(await fixture.device.model == .standard)
+    }
+  }
+
   @Test func hasTheNewestSystemOfItsAppsUnlessOneIsChosen() async throws {
     try await TestDevice.run { fixture in
       #expect(await fixture.device.system == .ios18)

@@ -27,7 +27,7 @@ struct TestDevice {
   /// - Parameter kind: A suffix for the key of the orientations, such as `~iphone`.
   func bundle(
     _ name: String, orientations: [String] = [], of kind: String = "", families: [Int] = [1, 2],
-    system: SystemRelease = .oldest
+    system: SystemRelease = .oldest, target: SystemRelease = .oldest
   ) throws -> URL {
     let bundle = folder.appendingPathComponent("\(name).app")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
@@ -38,6 +38,7 @@ struct TestDevice {
       "CFBundleIdentifier": "test.\(name.lowercased())", "CFBundleName": name,
       "CFBundleExecutable": name, "UISupportedInterfaceOrientations\(kind)": orientations,
       "UIDeviceFamily": families, SystemRelease.informationKey: system.rawValue,
+      "MinimumOSVersion": target.rawValue,
     ]
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     try data.write(to: bundle.appendingPathComponent("Info.plist"))

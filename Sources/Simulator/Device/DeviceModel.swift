@@ -86,8 +86,16 @@ package struct DeviceModel: Sendable, Equatable {
 
   /// The default device.
   package static let standard = all.first { $0.name == "iPhone 15" }!
+  /// The default device for an app that doesn't run on the oldest system.
+  package static let newStandard = all.first { $0.name == "iPhone 17" }!
   /// The default device for an app that runs only on iPad.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
+
+  /// Returns the default device for an app.
+  static func standard(for app: InstalledApp) -> DeviceModel {
+    if app.isForPadAlone { return .standardPad }
+    return app.firstSystem < .ios26 ? .standard : .newStandard
+  }
 
   /// Returns the device with a name.
   ///

@@ -39,8 +39,9 @@ struct DeviceSetup {
   /// Changes the model for the first app, if that app determines the model.
   /// - Returns: Whether the model has changed.
   mutating func adapt(toFirst app: InstalledApp) -> Bool {
-    guard followsFirstApp, app.isForPadAlone else { return false }
-    model = .standardPad
+    let suitable = DeviceModel.standard(for: app)
+    guard followsFirstApp, suitable != model else { return false }
+    model = suitable
     return true
   }
 
