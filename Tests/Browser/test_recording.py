@@ -289,3 +289,16 @@ def test_the_terminal_records_too(tmp_path):
     session.close()
     assert flow.read_text().startswith("appId: dev.quince.HelloEnrique\n---\n- launchApp\n")
     assert "1 passed, 0 failed" in command("play", flow, project)
+
+
+def test_a_recorded_flow_asks_for_the_system_that_was_chosen(tmp_path):
+    project = tmp_path / "Systems"
+    shutil.copytree(ROOT / "Tests/Projects/Systems", project)
+    flow = tmp_path / "flow.yaml"
+    session = Session(tmp_path, "--record", flow, "--os", "26.5", project)
+    session.wait_for("Quince is at")
+    session.close()
+    header = "appId: dev.quince.Systems\nos: 26.5\n---\n- launchApp\n"
+    assert flow.read_text().startswith(header), flow.read_text()
+    flow.write_text(header + '- assertVisible: { id: device, text: "26.5" }\n')
+    assert "1 passed, 0 failed" in command("play", flow, project)

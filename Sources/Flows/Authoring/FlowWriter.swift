@@ -6,8 +6,11 @@ struct FlowWriter {
   /// The flow's text.
   let text: String
 
-  init(_ steps: [RecordedStep], appID: String?) {
-    let header = appID.map { ["appId: \(YAMLText.quoted($0))", "---"] } ?? []
+  /// - Parameter system: The system that the flow needs, or `nil` for the oldest one that runs the
+  ///   app.
+  init(_ steps: [RecordedStep], appID: String?, system: SystemRelease? = nil) {
+    let needed = system.map { ["os: \($0.rawValue)"] } ?? []
+    let header = appID.map { ["appId: \(YAMLText.quoted($0))"] + needed + ["---"] } ?? []
     text = (header + steps.flatMap(Self.lines)).map { $0 + "\n" }.joined()
   }
 

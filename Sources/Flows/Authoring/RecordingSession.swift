@@ -50,9 +50,10 @@ package actor RecordingSession: RecordingDesk {
 
   private func forget(_ id: UUID) { observers[id] = nil }
 
-  private func tell() {
+  private func tell() async {
+    let system = await system(of: recorder?.appID)
     if let recorder {
-      status.flow = FlowWriter(recorder.steps, appID: recorder.appID).text
+      status.flow = FlowWriter(recorder.steps, appID: recorder.appID, system: system).text
       status.test = UITestWriter(recorder.steps, name: status.name).text
     }
     for observer in observers.values { observer.yield(status) }
@@ -102,7 +103,7 @@ package actor RecordingSession: RecordingDesk {
     following = Task { [weak self] in
       for await input in inputs { await self?.take(input) }
     }
-    tell()
+    await tell()
     lookSoon()
   }
 
@@ -118,6 +119,12 @@ package actor RecordingSession: RecordingDesk {
   private func name(for appID: String?) async -> String {
     let app = await device.installedApps.first { $0.bundleID == appID }
     return "\(app?.name ?? "Recorded") flow"
+  }
+
+  /// Returns the system that an app runs on, or `nil` if a flow gets that system without asking.
+  private func system(of appID: String?) async -> SystemRelease? {
+    let app = await device.installedApps.first { $0.bundleID == appID }
+    return app.flatMap { $0.system == $0.firstSystem ? nil : $0.system }
   }
 
   /// Returns the steps, preceded by steps that set up the device, because a flow is played on a new
@@ -139,7 +146,7 @@ package actor RecordingSession: RecordingDesk {
     guard status.phase == .recording else { return }
     recorder?.take(
       observed.input, at: observed.time, textInput: observed.textInput, screen: screen)
-    tell()
+    await tell()
     lookSoon()
   }
 
@@ -150,7 +157,7 @@ package actor RecordingSession: RecordingDesk {
       try? await Task.sleep(for: .seconds(Self.stillness))
       guard !Task.isCancelled, let screen = await look(), !Task.isCancelled else { return }
       recorder?.rest(screen)
-      tell()
+      await tell()
     }
   }
 
@@ -169,14 +176,14 @@ package actor RecordingSession: RecordingDesk {
     following?.cancel()
     recorder?.finish(screen)
     status.phase = .stopped
-    tell()
+    await tell()
   }
 
   private func discard() async {
     if status.phase == .recording { await stop() }
     recorder = nil
     status = RecordingStatus()
-    tell()
+    await tell()
   }
 
   private func assert(at point: CGPoint) async {
@@ -186,7 +193,7 @@ package actor RecordingSession: RecordingDesk {
       isNamed
       ? nil
       : .init(.record, isFine: false, "This element has no identifier or text to record.")
-    tell()
+    await tell()
   }
 
   // MARK: - Playing
