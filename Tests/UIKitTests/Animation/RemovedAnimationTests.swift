@@ -43,7 +43,7 @@ extension OnScreen {
       screen.send(.advanceClock(by: 0))
       let clock = DeviceClock.shared
       let end = clock.now + 1.1
-      for _ in 0..<100 {
+      for _ in 0..<400 {
         guard let deadline = clock.nextDeadline(of: .awaited), deadline <= end else { return }
         clock.jump(to: deadline)
         screen.commit()
