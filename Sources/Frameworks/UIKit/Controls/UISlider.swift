@@ -15,7 +15,9 @@ open class UISlider: UIControl {
 
   private let maximumTrack = UISliderTrack()
   private let minimumTrack = UISliderTrack()
-  private let thumb = UISliderThumb()
+  final let thumb = UISliderThumb()
+  /// The views of the ticks, in the order of the track configuration.
+  final var tickViews: [SliderTickView] = []
   private var minimumImageView: UIImageView?
   private var maximumImageView: UIImageView?
   /// The distance between the middle of the thumb and the touch that drags it.
@@ -81,9 +83,9 @@ open class UISlider: UIControl {
 
   /// Sets the value and moves the thumb.
   open func setValue(_ value: Float, animated: Bool) {
-    let clamped = min(maximumValue, max(minimumValue, value))
-    guard clamped != storedValue, !clamped.isNaN else { return }
-    storedValue = clamped
+    let allowed = allowed(value)
+    guard allowed != storedValue, !allowed.isNaN else { return }
+    storedValue = allowed
     setNeedsLayout()
     if animated, window != nil {
       UIView.animate(
@@ -120,9 +122,23 @@ open class UISlider: UIControl {
     return range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The ticks of the track, and the values that users can choose.
+  public final var trackConfiguration: TrackConfiguration? {
+    didSet {
+      guard trackConfiguration != oldValue else { return }
+      setValue(storedValue, animated: false)
+      updateTicks()
+    }
+  }
 
   // MARK: Appearance
+
+  /// The style, which determines whether the slider has a thumb.
+  open var sliderStyle = UISlider.Style.default { didSet { updateLook() } }
+
+  private var isThumbless: Bool { sliderStyle == .thumbless }
 
   /// The color of the track on the minimum side of the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
@@ -213,6 +229,7 @@ open class UISlider: UIControl {
     minimumTrack.show(minimumTrackTintColor ?? tintColor, currentMinimumTrackImage)
     maximumTrack.show(maximumTrackTintColor ?? .systemFill, currentMaximumTrackImage)
     thumb.show(thumbTintColor ?? .white, currentThumbImage)
+    thumb.isHidden = isThumbless
     for track in [minimumTrack, maximumTrack] { track.alpha = isEnabled ? 1 : 0.5 }
     setNeedsLayout()
   }
@@ -267,12 +284,11 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size =
-      currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+    let size = thumbSize
     let range = maximumValue - minimumValue
     var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     if isMirrored { fraction = 1 - fraction }
-    let overhang = currentThumbImage == nil ? Self.thumbInset : 0
+    let overhang = currentThumbImage == nil && !isThumbless ? Self.thumbInset : 0
     let left = rect.minX - overhang
     let travel = rect.width + 2 * overhang - size.width
     return CGRect(
@@ -280,21 +296,22 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Lays out the track, the thumb, and the images.
+  /// The size of the thumb's rectangle, which has no width without a thumb.
+  private var thumbSize: CGSize {
+    if isThumbless { return CGSize(width: 0, height: Self.thumbSize) }
+    return currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+  }
+
+  /// Lays out the track, the ticks, the thumb, and the images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
     let track = trackRect(forBounds: bounds)
     let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
     maximumTrack.frame = side(of: track, currentMaximumTrackImage)
-    var filled = side(of: track, currentMinimumTrackImage)
-    if isMirrored {
-      filled.origin.x = thumbFrame.midX
-      filled.size.width = max(0, track.maxX - thumbFrame.midX)
-    } else {
-      filled.size.width = max(0, thumbFrame.midX - track.minX)
-    }
-    minimumTrack.frame = filled
+    minimumTrack.frame = filled(
+      side(of: track, currentMinimumTrackImage), of: track, upTo: thumbFrame.midX)
+    layOutTicks(track)
     thumb.frame =
       currentThumbImage == nil
       ? thumbFrame.insetBy(dx: Self.thumbInset, dy: Self.thumbInset) : thumbFrame
@@ -310,13 +327,13 @@ open class UISlider: UIControl {
 
   /// Called when a touch starts in the control.
   ///
-  /// Returns whether it's at the thumb.
+  /// Returns whether it's at the thumb, or at the slider if that has no thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     let thumbRect = currentThumbRect
-    guard thumbRect.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(location) else {
-      return false
-    }
+    guard
+      isThumbless || thumbRect.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(location)
+    else { return false }
     grip = location.x - thumbRect.midX
     return true
   }
@@ -371,26 +388,26 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// The value as a percentage of the range.
+  /// The title of the tick at the value, or the value as a percentage of the range.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
+    get { super.accessibilityValue ?? tickTitle ?? "\(Int((fraction * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Increases the value by a tenth of the range.
+  /// Increases the value by a tenth of the range, or to that of the next tick.
   open override func accessibilityIncrement() {
-    adjust(by: 0.1)
+    adjust(isIncrement: true)
   }
 
-  /// Decreases the value by a tenth of the range.
+  /// Decreases the value by a tenth of the range, or to that of the previous tick.
   open override func accessibilityDecrement() {
-    adjust(by: -0.1)
+    adjust(isIncrement: false)
   }
 
-  private func adjust(by share: Float) {
+  private func adjust(isIncrement: Bool) {
     guard isEnabled else { return }
     let old = storedValue
-    value += share * (maximumValue - minimumValue)
+    value = nextValue(isHigher: isIncrement)
     if storedValue != old { sendActions(for: .valueChanged) }
   }
 
