@@ -6,6 +6,7 @@ extension Stub {
     buttonShowsTouch, feedback,
     buttonConfigurationIndicator, buttonConfigurationIndicatorColor,
     clearGlassButton, glassButton, prominentClearGlassButton, prominentGlassButton,
+    colorPickerExposure, colorPickerEyedropper, colorWellExposure, colorWellEyedropper,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
     segmentedControlDividerImage, toolTip,
   ]
@@ -59,6 +60,25 @@ extension Stub {
   /// `UIButton.Configuration.prominentGlass()`.
   package static let prominentGlassButton = Stub.member(
     "UIButton.Configuration", "prominentGlass()", lacks: "the button looks like a filled one")
+
+  /// `UIColorPickerViewController.maximumLinearExposure`.
+  package static let colorPickerExposure = Stub.member(
+    "UIColorPickerViewController", "maximumLinearExposure",
+    lacks: "only colors in the standard dynamic range can be chosen")
+
+  /// `UIColorPickerViewController.supportsEyedropper`.
+  package static let colorPickerEyedropper = Stub.member(
+    "UIColorPickerViewController", "supportsEyedropper",
+    lacks: "colors can't be picked from the screen")
+
+  /// `UIColorWell.maximumLinearExposure`.
+  package static let colorWellExposure = Stub.member(
+    "UIColorWell", "maximumLinearExposure",
+    lacks: "only colors in the standard dynamic range can be chosen")
+
+  /// `UIColorWell.supportsEyedropper`.
+  package static let colorWellEyedropper = Stub.member(
+    "UIColorWell", "supportsEyedropper", lacks: "colors can't be picked from the screen")
 
   /// `UIControl.toolTip`.
   package static let controlToolTip = Stub.member(

@@ -3,7 +3,7 @@ extension Stub {
   static let drawing: [Stub] = [
     blendMode, contextFlatness, contextShouldAntialias, contextAllowsAntialiasing,
     contextStrokedPath, contextRadialGradient, pathFlatness, rendererFormatRange, tintColor,
-    colorPatternImage,
+    colorPatternImage, colorExposure, hdrHeadroomUsageLimit,
   ]
 
   /// `CGBlendMode`.
@@ -22,6 +22,15 @@ extension Stub {
   package static let colorPatternImage = Stub.member(
     "UIColor", "init(patternImage:)",
     lacks: "only backgrounds show the image; elsewhere, its average color is used")
+
+  /// `UIColor.linearExposure`.
+  package static let colorExposure = Stub.member(
+    "UIColor", "linearExposure", lacks: "the color is shown in the standard dynamic range")
+
+  /// `UITraitCollection.hdrHeadroomUsageLimit`.
+  package static let hdrHeadroomUsageLimit = Stub.member(
+    "UITraitCollection", "hdrHeadroomUsageLimit",
+    lacks: "it's inactive unless the app overrides it, also in the background")
 
   /// `UIColor.tintColor`.
   package static let tintColor = Stub.member(

@@ -40,7 +40,7 @@ final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
     slider.minimumTrackTintColor = [.systemRed, .systemGreen, .systemBlue][index]
     slider.addAction(
       UIAction { [weak self, weak slider] _ in
-        self?.tell(continuously: slider?.isTracking ?? false)
+        self?.report(continuously: slider?.isTracking ?? false)
       }, for: .valueChanged)
     setUp(fields[index], named: "\(name) Value", keyboard: .numberPad)
     fields[index].addAction(
@@ -72,7 +72,7 @@ final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
     }
   }
 
-  private func tell(continuously: Bool) {
+  private func report(continuously: Bool) {
     let parts = sliders.map { CGFloat($0.value.rounded() / 255) }
     choose(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), continuously)
   }
@@ -80,14 +80,14 @@ final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
   private func readField(_ index: Int) {
     guard let value = fields[index].text.flatMap(Int.init) else { return }
     sliders[index].value = Float(min(max(value, 0), 255))
-    tell(continuously: false)
+    report(continuously: false)
   }
 
   private func readHex() {
     guard let text = hex.text, text.count == 6, let number = Int(text, radix: 16), number >= 0
     else { return }
     for (slider, shift) in zip(sliders, [16, 8, 0]) { slider.value = Float(number >> shift & 255) }
-    tell(continuously: false)
+    report(continuously: false)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,3 +1,5 @@
+import Stubs
+
 /// A view controller that lets users choose a color.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
@@ -42,6 +44,19 @@ open class UIColorPickerViewController: UIViewController {
     }
   }
 
+  /// Whether users can pick a color from the screen.
+  open var supportsEyedropper = true {
+    didSet { Stub.colorPickerEyedropper.tell(if: supportsEyedropper) }
+  }
+
+  /// The highest exposure of the colors that users can choose, as a multiple of the brightness.
+  open var maximumLinearExposure: CGFloat = 1 {
+    didSet {
+      maximumLinearExposure = max(1, maximumLinearExposure)
+      Stub.colorPickerExposure.tell(if: maximumLinearExposure > 1)
+    }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -73,15 +88,15 @@ open class UIColorPickerViewController: UIViewController {
 
   private func choose(_ color: UIColor, continuously: Bool) {
     selectedColor = supportsAlpha ? color.withAlphaComponent(opacity.value) : color
-    tell(continuously: continuously)
+    notifyDelegate(continuously: continuously)
   }
 
   private func opacityDidChange(to alpha: CGFloat, continuously: Bool) {
     selectedColor = selectedColor.withAlphaComponent(alpha)
-    tell(continuously: continuously)
+    notifyDelegate(continuously: continuously)
   }
 
-  private func tell(continuously: Bool) {
+  private func notifyDelegate(continuously: Bool) {
     delegate?.colorPickerViewController(
       self, didSelect: selectedColor, continuously: continuously)
     delegate?.colorPickerViewControllerDidSelectColor(self)

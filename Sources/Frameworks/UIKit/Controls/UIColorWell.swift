@@ -1,4 +1,5 @@
 import DeviceProtocol
+import Stubs
 
 /// A control that shows a color and lets users choose another one when they tap it.
 ///
@@ -41,6 +42,19 @@ open class UIColorWell: UIControl {
 
   /// Whether users can choose the opacity as well.
   open var supportsAlpha = true
+
+  /// Whether users can pick a color from the screen.
+  open var supportsEyedropper = true {
+    didSet { Stub.colorWellEyedropper.tell(if: supportsEyedropper) }
+  }
+
+  /// The highest exposure of the colors that users can choose, as a multiple of the brightness.
+  open var maximumLinearExposure: CGFloat = 1 {
+    didSet {
+      maximumLinearExposure = max(1, maximumLinearExposure)
+      Stub.colorWellExposure.tell(if: maximumLinearExposure > 1)
+    }
+  }
 
   /// The chosen color.
   open var selectedColor: UIColor? {

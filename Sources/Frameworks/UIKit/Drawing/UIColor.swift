@@ -17,6 +17,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     ///
     /// UIKit doesn't consider it equal to an RGB color with the same components.
     var isGray = false
+    /// The factor by which the color is brighter than the components, which isn't displayed.
+    var linearExposure: CGFloat = 1
 
     var displayed: Color {
       Color(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))

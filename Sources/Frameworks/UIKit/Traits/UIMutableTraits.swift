@@ -30,6 +30,8 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The legibility weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// The limits on showing colors that are brighter than white.
+  var headroomUsageLimit: UITraitHDRHeadroomUsageLimit.Value { get set }
 }
 
 extension UIMutableTraits {
@@ -97,6 +99,11 @@ extension UIMutableTraits {
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+  /// The limits on showing colors that are brighter than white.
+  public var headroomUsageLimit: UITraitHDRHeadroomUsageLimit.Value {
+    get { self[UITraitHDRHeadroomUsageLimit.self] }
+    set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
   }
 }
 

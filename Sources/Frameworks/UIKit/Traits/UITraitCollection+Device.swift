@@ -35,6 +35,7 @@ extension UITraitCollection {
     values.userInterfaceLevel = .base
     values.legibilityWeight = configuration.switches[.boldText] ? .bold : .regular
     values.activeAppearance = .active
+    values.hdrHeadroomUsageLimit = .inactive
     self.init(values)
   }
 

@@ -19,6 +19,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var hdrHeadroomUsageLimit = UIHDRHeadroomUsageLimit.unspecified
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     /// Applies the values that another set of values specifies.
@@ -42,6 +43,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       take(other.userInterfaceLevel, none.userInterfaceLevel, into: &userInterfaceLevel)
       take(other.legibilityWeight, none.legibilityWeight, into: &legibilityWeight)
       take(other.activeAppearance, none.activeAppearance, into: &activeAppearance)
+      take(other.hdrHeadroomUsageLimit, none.hdrHeadroomUsageLimit, into: &hdrHeadroomUsageLimit)
       custom.merge(other.custom) { $1 }
     }
   }
@@ -59,7 +61,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  private static func with(_ change: (inout Values) -> Void) -> Values {
+  static func with(_ change: (inout Values) -> Void) -> Values {
     var values = Values()
     change(&values)
     return values
@@ -256,6 +258,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       $0.userInterfaceLevel = .base
       $0.legibilityWeight = .regular
       $0.activeAppearance = .active
+      $0.hdrHeadroomUsageLimit = .inactive
     })
 
   /// Executes a closure with this collection as the current traits.
