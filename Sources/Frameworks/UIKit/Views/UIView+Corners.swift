@@ -8,6 +8,7 @@ extension UIView {
     get { layoutState.corners ?? .square }
     set {
       layoutState.corners = newValue
+      ConcentricViews.shared.note(self, isConcentric: newValue.isConcentric)
       updateCorners()
     }
   }
@@ -16,11 +17,35 @@ extension UIView {
   @available(iOS 26.0, *)
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     updateCorners()
-    return shownRadius(of: corner)
+    return radius(of: corner)
+  }
+
+  /// Returns the radius of a corner according to the configuration, or to the layer if there's no
+  /// configuration.
+  fileprivate final func radius(of corner: UIRectCorner) -> CGFloat {
+    let places = CACornerMask.corners.filter { corner.contains($0.corner) }
+    guard let corners = layoutState.corners else {
+      let isRound = places.contains { layer.maskedCorners.contains($0.mask) }
+      return isRound ? layer.cornerRadius : 0
+    }
+    return places.first.map { corners.radius(of: $0.corner, in: self) } ?? 0
+  }
+
+  /// Updates the corners after the view's frame changes, in the same animation.
+  final func updateCornersForGeometry() {
+    guard layoutState.corners != nil || !ConcentricViews.shared.isEmpty else { return }
+    updateCorners()
+  }
+
+  /// Applies the corner configurations of the view and of the views in it that are concentric with
+  /// others.
+  final func updateCorners() {
+    applyCorners()
+    ConcentricViews.shared.applyCorners(in: self)
   }
 
   /// Applies the corner configuration, if there is one, to the layer.
-  final func updateCorners() {
+  final func applyCorners() {
     guard let corners = layoutState.corners else { return }
     let radii = CACornerMask.corners.map { corners.radius(of: $0.corner, in: self) }
     let largest = radii.max() ?? 0
@@ -29,12 +54,6 @@ extension UIView {
     let round = zip(CACornerMask.corners, radii).filter { $0.1 > 0 }
     layer.maskedCorners = CACornerMask(round.map { $0.0.mask })
     Stub.cornerConfiguration.tell(if: round.contains { $0.1 < largest })
-  }
-
-  /// Returns the radius with which a corner is drawn.
-  fileprivate final func shownRadius(of corner: UIRectCorner) -> CGFloat {
-    let masks = CACornerMask.corners.filter { corner.contains($0.corner) }.map(\.mask)
-    return masks.contains { layer.maskedCorners.contains($0) } ? layer.cornerRadius : 0
   }
 }
 
@@ -47,6 +66,14 @@ extension CACornerMask {
 }
 
 extension UICornerConfiguration {
+  /// Whether a radius depends on the corners of a container.
+  fileprivate var isConcentric: Bool {
+    guard case .corners(let corners) = shape else { return false }
+    return [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight].contains {
+      if case .containerConcentric? = $0?.kind { true } else { false }
+    }
+  }
+
   /// Returns the radius of one corner of a view.
   @MainActor fileprivate func radius(of corner: UIRectCorner, in view: UIView) -> CGFloat {
     let limit = min(view.bounds.width, view.bounds.height) / 2
@@ -76,7 +103,7 @@ extension UICornerConfiguration {
   ) -> CGFloat {
     var superview = view.superview
     while let container = superview {
-      let outer = container.shownRadius(of: corner)
+      let outer = container.radius(of: corner)
       if outer > 0 {
         let frame = view.convert(view.bounds, to: container)
         let bounds = container.bounds

@@ -4,18 +4,22 @@ extension UIView {
     else { return }
     backingLayer.frame = frame
     layoutState.geometryDidChange()
+    updateCornersForGeometry()
   }
 
   final func setBounds(_ bounds: CGRect) {
     let resizes = bounds.size != backingLayer.bounds.size
     backingLayer.bounds = bounds
-    if resizes { layoutState.geometryDidChange() }
+    guard resizes else { return }
+    layoutState.geometryDidChange()
+    updateCornersForGeometry()
   }
 
   /// Moves the center of the view to a point.
   final func moveCenter(to place: CGPoint) {
     backingLayer.position = place
     layoutState.geometryDidChange()
+    updateCornersForGeometry()
   }
 
   final func setContentsScale(_ scale: CGFloat) {
