@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of scroll views.
   static let scrolling: [Stub] = [
     scrollCanCancelTouches, scrollDelaysTouches, scrollTouchesShouldBegin,
-    scrollTouchesShouldCancel, scrollStatus, scrollEdgeEffect,
+    scrollTouchesShouldCancel, scrollStatus, scrollEdgeEffect, scrollEdgeElement,
   ]
 
   /// `UIScrollView.touchesShouldBegin(_:with:in:)`.
@@ -13,6 +13,11 @@ extension Stub {
   /// `UIScrollEdgeEffect.style`.
   package static let scrollEdgeEffect = Stub.member(
     "UIScrollEdgeEffect", "style", lacks: "content ends at bars without an effect")
+
+  /// `UIScrollEdgeElementContainerInteraction`.
+  package static let scrollEdgeElement = Stub.type(
+    "UIScrollEdgeElementContainerInteraction",
+    lacks: "the scroll view's content isn't blurred behind the view")
 
   /// `UIScrollView.touchesShouldCancel(in:)`.
   package static let scrollTouchesShouldCancel = Stub.member(

@@ -2,6 +2,7 @@ extension Stub {
   /// The stubs of views.
   static let views: [Stub] = [
     vibrancy, snapshotCapInsets, viewEncode, cornerConfiguration, glassEffect, glassContainer,
+    backgroundExtension,
   ]
 
   /// `UIView.encode(with:)`.
@@ -11,6 +12,10 @@ extension Stub {
   /// `UIView.cornerConfiguration`.
   package static let cornerConfiguration = Stub.member(
     "UIView", "cornerConfiguration", lacks: "all round corners have the largest of the radii")
+
+  /// `UIBackgroundExtensionView`.
+  package static let backgroundExtension = Stub.type(
+    "UIBackgroundExtensionView", lacks: "the area around the content view stays empty")
 
   /// `UIGlassEffect`.
   package static let glassEffect = Stub.type(

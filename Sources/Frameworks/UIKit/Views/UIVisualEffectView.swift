@@ -80,6 +80,9 @@ open class UIVisualEffectView: UIView {
       let isOpaque = DeviceSettings.isOn(.reduceTransparency)
       if isOpaque { tint.alpha = 1 }
       layer.backdrop = BackdropLayer.Backdrop(radius: isOpaque ? 0 : blur.radius, tint: tint)
+    } else if let color = (effect as? UIColorEffect)?.color {
+      layer.backdrop = BackdropLayer.Backdrop(
+        radius: 0, tint: color.resolved(with: traitCollection).displayed)
     } else {
       layer.backdrop = nil
     }

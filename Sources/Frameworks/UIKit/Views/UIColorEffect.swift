@@ -1,0 +1,13 @@
+/// An effect that shows a color.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicoloreffect>.
+@preconcurrency @MainActor
+open class UIColorEffect: UIVisualEffect {
+  private(set) final var color = UIColor.clear
+
+  /// Creates an effect with a color.
+  public convenience init(color: UIColor) {
+    self.init()
+    self.color = color
+  }
+}
