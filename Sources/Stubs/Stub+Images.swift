@@ -1,13 +1,18 @@
 extension Stub {
   /// The stubs of images.
   static let images: [Stub] = [
-    symbol, symbolMulticolor, symbolPalette, symbolVariableValue, symbolEffectLayers,
+    symbol, symbolMulticolor, symbolPalette, symbolVariableValue, symbolVariableValueMode,
+    symbolGradient, imageHEICData, symbolEffectLayers, symbolEffectLines,
   ]
 
   /// `UIImage.init(systemName:)`.
   package static let symbol = Stub.member(
     "UIImage", "init(systemName:)",
     lacks: "the symbol is replaced with a simpler one or an outline")
+
+  /// `UIImage.heicData()`.
+  package static let imageHEICData = Stub.member(
+    "UIImage", "heicData()", lacks: "images can't be encoded as HEIC, so there's no data")
 
   /// `UIImage.SymbolConfiguration.preferringMulticolor()`.
   package static let symbolMulticolor = Stub.member(
@@ -22,6 +27,20 @@ extension Stub {
   /// `UIImage.init(systemName:variableValue:configuration:)`.
   package static let symbolVariableValue = Stub.member(
     "UIImage", "init(systemName:variableValue:configuration:)", lacks: "the whole symbol is shown")
+
+  /// `UIImage.SymbolConfiguration.init(colorRenderingMode:)`.
+  package static let symbolGradient = Stub.member(
+    "UIImage.SymbolConfiguration", "init(colorRenderingMode:)",
+    lacks: "colors have no gradients")
+
+  /// `UIImage.SymbolConfiguration.init(variableValueMode:)`.
+  package static let symbolVariableValueMode = Stub.member(
+    "UIImage.SymbolConfiguration", "init(variableValueMode:)", lacks: "the whole symbol is shown")
+
+  /// `SymbolEffect.drawOn` and `SymbolEffect.drawOff`.
+  package static let symbolEffectLines = Stub.feature(
+    "DrawOnSymbolEffect and DrawOffSymbolEffect",
+    lacks: "the symbol fades in or out instead of being drawn along its lines")
 
   /// `SymbolEffect`.
   package static let symbolEffectLayers = Stub.feature(

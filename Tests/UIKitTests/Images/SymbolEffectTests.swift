@@ -45,6 +45,52 @@ extension OnScreen {
       #expect(opacity == 1)
     }
 
+    @Test func aSymbolThatIsDrawnOffComesBackWhenItIsDrawnOn() {
+      var ends: [Bool] = []
+      view.addSymbolEffect(.drawOff.byLayer) { ends.append($0.isFinished) }
+      screen.advance(0.3)
+      #expect(opacity > 0.1 && opacity < 0.9)
+      screen.advance(0.5)
+      #expect(opacity == 0 && ends == [true])
+      view.addSymbolEffect(.drawOn) { ends.append($0.isFinished) }
+      screen.advance(0.3)
+      #expect(opacity > 0.1 && opacity < 0.9)
+      screen.advance(0.5)
+      #expect(opacity == 1 && ends == [true, true])
+    }
+
+    @Test func aButtonReplacesItsSymbolWithItsTransition() {
+      var configuration = UIButton.Configuration.plain()
+      configuration.image = UIImage(systemName: "star")
+      configuration.symbolContentTransition = UISymbolContentTransition(.replace)
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 100, y: 200, width: 60, height: 60)
+      screen.view.addSubview(button)
+      screen.commit()
+      let picture = button.imageView
+      button.configuration?.image = UIImage(systemName: "star.fill")
+      screen.commit()
+      screen.advance(0.05)
+      let moving = picture?.layer.presentation()?.value(forKeyPath: "transform.scale") as? CGFloat
+      #expect((moving ?? 1) < 0.9)
+      screen.advance(0.5)
+      let end = picture?.layer.presentation()?.value(forKeyPath: "transform.scale") as? CGFloat
+      #expect(abs((end ?? 1) - 1) < 0.01)
+      button.configuration?.symbolContentTransition = nil
+      button.configuration?.image = UIImage(systemName: "star")
+      screen.advance(0.05)
+      let still = picture?.layer.presentation()?.value(forKeyPath: "transform.scale") as? CGFloat
+      #expect(abs((still ?? 1) - 1) < 0.01)
+    }
+
+    @Test func configurationsKeepHowSymbolsAreColored() {
+      let gradient = UIImage.SymbolConfiguration(colorRenderingMode: .gradient)
+      let large = UIImage.SymbolConfiguration(scale: .large)
+      #expect(gradient != UIImage.SymbolConfiguration(colorRenderingMode: .flat))
+      #expect(gradient.applying(large) == large.applying(gradient))
+      #expect(large.applying(UIImage.SymbolConfiguration(variableValueMode: .draw)) != large)
+    }
+
     @Test func whatGoesOnGoesOnWhenTheViewComesBack() {
       var ends: [Bool] = []
       view.addSymbolEffect(.pulse) { ends.append($0.isFinished) }

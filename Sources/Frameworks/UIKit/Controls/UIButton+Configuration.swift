@@ -98,6 +98,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The effect for replacing one symbol with another, or `nil` for none.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The transformer that derives the activity indicator's color from the foreground color.

@@ -74,12 +74,22 @@ extension UIButton {
     content.images[state.rawValue] != nil || content.backgroundImages[state.rawValue] != nil
   }
 
-  func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
+  func showImage(
+    _ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?,
+    transition: UISymbolContentTransition? = nil
+  ) {
     var image = image
     if let symbolConfiguration { image = image?.preferring(symbolConfiguration) }
     // A configuration shows images in their original colors for any type of button.
     if content.isTinted, configuration == nil { image = image?.templateByDefault }
-    picture.image = image
+    if let transition, let image, let old = picture.image, window != nil, !picture.isHidden,
+      image.isSymbolImage, old.isSymbolImage, image != old
+    {
+      picture.setSymbolImage(
+        image, contentTransition: transition.contentTransition, options: transition.options)
+    } else {
+      picture.image = image
+    }
     place(picture, shown: image != nil)
   }
 
@@ -112,7 +122,8 @@ extension UIButton {
     showImage(
       configuration.showsActivityIndicator ? nil : configuration.image,
       symbolConfiguration: configuration.preferredSymbolConfigurationForImage
-        ?? UIImage.SymbolConfiguration(font: configuration.titleFont))
+        ?? UIImage.SymbolConfiguration(font: configuration.titleFont),
+      transition: configuration.symbolContentTransition)
     picture.alpha = 1
     picture.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
     showSpinner(for: configuration)

@@ -52,6 +52,8 @@ extension UIImage {
       var isHierarchical = false
       /// Whether symbols have their own colors, or `nil` if that isn't specified.
       var isMulticolor: Bool?
+      var colorRenderingMode = SymbolColorRenderingMode.automatic
+      var variableValueMode = SymbolVariableValueMode.automatic
 
       func applying(_ other: Values) -> Values {
         var result = self
@@ -70,6 +72,12 @@ extension UIImage {
           result.isHierarchical = other.isHierarchical
         }
         if let isMulticolor = other.isMulticolor { result.isMulticolor = isMulticolor }
+        if other.colorRenderingMode != .automatic {
+          result.colorRenderingMode = other.colorRenderingMode
+        }
+        if other.variableValueMode != .automatic {
+          result.variableValueMode = other.variableValueMode
+        }
         return result
       }
     }

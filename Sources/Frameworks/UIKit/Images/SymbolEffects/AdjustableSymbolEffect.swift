@@ -24,6 +24,8 @@ extension AppearSymbolEffect: AdjustableSymbolEffect {}
 extension BounceSymbolEffect: AdjustableSymbolEffect {}
 extension BreatheSymbolEffect: AdjustableSymbolEffect {}
 extension DisappearSymbolEffect: AdjustableSymbolEffect {}
+extension DrawOffSymbolEffect: AdjustableSymbolEffect {}
+extension DrawOnSymbolEffect: AdjustableSymbolEffect {}
 extension PulseSymbolEffect: AdjustableSymbolEffect {}
 extension ReplaceSymbolEffect: AdjustableSymbolEffect {}
 extension RotateSymbolEffect: AdjustableSymbolEffect {}

@@ -28,7 +28,7 @@ final class PlayingSymbolEffect {
   var goesOn: Bool { motion.isLasting || count == .infinity }
 
   /// Notifies the app, only once, that the effect has ended or reached its final state.
-  func tell(_ isFinished: Bool) {
+  func complete(isFinished: Bool) {
     let completion = completion
     self.completion = nil
     completion?(isFinished)

@@ -19,6 +19,7 @@ final class SymbolEffectPlayer {
     let configuration = effect.configuration
     let motion = configuration.motion
     Stub.symbolEffectLayers.tell(if: configuration.isByLayer || motion.isOfLayers)
+    Stub.symbolEffectLines.tell(if: motion.isOfLines)
     stop(motion.kind)
     guard animated || motion.isLasting else { return completion(true) }
     let effect = PlayingSymbolEffect(motion, options, completion)
@@ -66,7 +67,7 @@ final class SymbolEffectPlayer {
       if effect.goesOn, !isFinished { return }
       if !effect.goesOn { playing[effect.motion.kind] = nil }
     }
-    effect.tell(isFinished)
+    effect.complete(isFinished: isFinished)
   }
 
   private static func animation(_ change: SymbolMotion.Change) -> CAKeyframeAnimation {
@@ -115,6 +116,6 @@ final class SymbolEffectPlayer {
   private func stop(_ kind: String) {
     let old = playing.removeValue(forKey: kind)
     view.layer.removeAnimation(forKey: Self.key(kind))
-    old?.tell(false)
+    old?.complete(isFinished: false)
   }
 }

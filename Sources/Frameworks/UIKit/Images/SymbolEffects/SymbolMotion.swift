@@ -6,6 +6,8 @@ enum SymbolMotion: Hashable, Sendable {
   case scale(isUp: Bool)
   case appear(isUp: Bool)
   case disappear(isUp: Bool)
+  case drawOn
+  case drawOff(isReversed: Bool)
   case wiggle(Direction)
   case rotate(isClockwise: Bool)
   case breathe(pulses: Bool)
@@ -36,6 +38,7 @@ enum SymbolMotion: Hashable, Sendable {
     case .variableColor: "variableColor"
     case .scale: "scale"
     case .appear, .disappear: "appear"
+    case .drawOn, .drawOff: "draw"
     case .wiggle: "wiggle"
     case .rotate: "rotate"
     case .breathe: "breathe"
@@ -46,7 +49,7 @@ enum SymbolMotion: Hashable, Sendable {
   /// Whether the symbol keeps the final state of the motion.
   var isLasting: Bool {
     switch self {
-    case .scale, .disappear: true
+    case .scale, .disappear, .drawOff: true
     default: false
     }
   }
@@ -59,6 +62,14 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
+  /// Whether the motion follows the lines of a symbol.
+  var isOfLines: Bool {
+    switch self {
+    case .drawOn, .drawOff: true
+    default: false
+    }
+  }
+
   /// Whether the motion is visible only in the layers of a symbol.
   var isOfLayers: Bool {
     if case .variableColor = self { true } else { false }
@@ -67,7 +78,7 @@ enum SymbolMotion: Hashable, Sendable {
   /// The duration of one run of the motion, in seconds.
   var duration: Double {
     switch self {
-    case .bounce: 0.6
+    case .bounce, .drawOn, .drawOff: 0.6
     case .pulse, .breathe: 2
     case .variableColor(let reverses): reverses ? 2.4 : 1.2
     case .scale, .appear, .disappear, .replace: 0.3
@@ -97,6 +108,8 @@ enum SymbolMotion: Hashable, Sendable {
         Change(keyPath: "opacity", values: [0, -1]),
         Change(keyPath: "transform.scale", values: [0, isUp ? 0.5 : -0.5]),
       ]
+    case .drawOn: [Change(keyPath: "opacity", values: [-1, 0])]
+    case .drawOff: [Change(keyPath: "opacity", values: [0, -1])]
     case .wiggle(let direction): [direction.change]
     case .rotate(let isClockwise):
       [Change(keyPath: "transform.rotation", values: [0, isClockwise ? 2 * .pi : -2 * .pi])]

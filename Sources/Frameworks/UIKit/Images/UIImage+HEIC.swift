@@ -1,0 +1,10 @@
+import Foundation
+import Stubs
+
+extension UIImage {
+  /// Returns the image as HEIC data, which isn't supported.
+  public func heicData() -> Data? {
+    Stub.imageHEICData.tell()
+    return nil
+  }
+}

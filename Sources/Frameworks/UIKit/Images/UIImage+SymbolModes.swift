@@ -1,0 +1,41 @@
+import Stubs
+
+extension UIImage {
+  /// The ways to color the layers of a symbol.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolcolorrenderingmode>.
+  public enum SymbolColorRenderingMode: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// Each layer has one color.
+    case flat = 1
+    /// Each layer has a gradient of its color.
+    case gradient = 2
+  }
+
+  /// The ways to show the value of a symbol.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolvariablevaluemode>.
+  public enum SymbolVariableValueMode: Int, Sendable {
+    /// The system chooses.
+    case automatic = 0
+    /// The layers above the value are translucent.
+    case color = 1
+    /// Lines are drawn up to the value.
+    case draw = 2
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// Creates a configuration with a way to color the layers of symbols.
+  public convenience init(colorRenderingMode mode: UIImage.SymbolColorRenderingMode) {
+    Stub.symbolGradient.tell(if: mode == .gradient)
+    self.init(Values(colorRenderingMode: mode))
+  }
+
+  /// Creates a configuration with a way to show the values of symbols.
+  public convenience init(variableValueMode mode: UIImage.SymbolVariableValueMode) {
+    Stub.symbolVariableValueMode.tell(if: mode != .automatic)
+    self.init(Values(variableValueMode: mode))
+  }
+}
