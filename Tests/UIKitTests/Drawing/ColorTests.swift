@@ -22,6 +22,25 @@ struct ColorTests {
     #expect(rgba(.red.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
   }
 
+  @Test func anExposureBelongsToTheColor() {
+    let bright = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1, exposure: 2)
+    let plain = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(bright.linearExposure == 4)
+    #expect(plain.linearExposure == 1)
+    #expect(bright == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1, linearExposure: 4))
+    #expect(bright != plain)
+    #expect(bright.standardDynamicRange == plain)
+    #expect(plain.standardDynamicRange === plain)
+    #expect(plain.applyingContentHeadroom(4) == bright)
+    #expect(plain.applyingContentHeadroom(0.5) == plain)
+    #expect(bright.withAlphaComponent(0.5).linearExposure == 4)
+    #expect(bright.cgColor == plain.cgColor)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? bright : plain }
+    #expect(dynamic.linearExposure == 1)
+    #expect(
+      dynamic.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).linearExposure == 4)
+  }
+
   @Test func hueSaturationAndBrightnessConvertBothWays() {
     let color = UIColor(hue: 1.0 / 3, saturation: 0.5, brightness: 0.8, alpha: 1)
     let parts = rgba(color)

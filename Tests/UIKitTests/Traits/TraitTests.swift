@@ -22,6 +22,38 @@ extension OnScreen {
       #expect(screen.view.traitCollection.userInterfaceIdiom == .pad)
     }
 
+    @Test func changedTraitsAreThoseThatDiffer() {
+      let traits = screen.view.traitCollection
+      #expect(traits.changedTraits(from: traits).isEmpty)
+      let other = traits.modifyingTraits {
+        $0.userInterfaceStyle = .dark
+        $0.headroomUsageLimit = .active
+      }
+      let changed = other.changedTraits(from: traits).map { $0.identifier }
+      #expect(
+        Set(changed) == [
+          UITraitUserInterfaceStyle.identifier, UITraitHDRHeadroomUsageLimit.identifier,
+        ])
+      let one = UITraitCollection(hdrHeadroomUsageLimit: .active)
+      #expect(one.changedTraits(from: nil).map { $0.identifier } == [changed.last])
+      #expect(traits.hdrHeadroomUsageLimit == .inactive)
+      #expect(other.hdrHeadroomUsageLimit == .active)
+    }
+
+    @Test func colorsDependOnSomeTraitsOfTheSystem() {
+      let traits = screen.view.traitCollection
+      let dark = traits.modifyingTraits { $0.userInterfaceStyle = .dark }
+      let large = traits.modifyingTraits { $0.preferredContentSizeCategory = .extraLarge }
+      func affectsColors(_ other: UITraitCollection) -> Bool {
+        let affecting = UITraitCollection.systemTraitsAffectingColorAppearance.map { $0.identifier }
+        return other.changedTraits(from: traits).contains { affecting.contains($0.identifier) }
+      }
+      #expect(affectsColors(dark) && dark.hasDifferentColorAppearance(comparedTo: traits))
+      #expect(!affectsColors(large) && !large.hasDifferentColorAppearance(comparedTo: traits))
+      let lookup = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.identifier }
+      #expect(lookup.contains(UITraitPreferredContentSizeCategory.identifier))
+    }
+
     @Test func darkModeRecolorsDynamicColors() {
       screen.view.backgroundColor = .systemBackground
       screen.commit()
