@@ -31,6 +31,8 @@ open class UIScene: UIResponder {
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }
+    /// The information of the scene accessory, which is never shown.
+    open var sceneAccessoryUserInfo: Any? { nil }
 
     override init() {
       super.init()
@@ -102,6 +104,11 @@ open class UIScene: UIResponder {
   /// The subtitle in the app switcher.
   open var subtitle = "" {
     didSet { Stub.sceneSubtitle.tell(if: !subtitle.isEmpty) }
+  }
+
+  /// The reasons for which the scene is removed when it's disconnected.
+  public final var destructionConditions: Set<DestructionCondition> = [] {
+    didSet { Stub.sceneDestructionConditions.tell(if: !destructionConditions.isEmpty) }
   }
 
   /// Creates a scene.

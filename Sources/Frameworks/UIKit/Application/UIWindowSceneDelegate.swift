@@ -7,6 +7,11 @@ import Foundation
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that shows the scene's storyboard.
   var window: UIWindow? { get set }
+  /// Returns the style of the window's controls, which this device doesn't have.
+  func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UIWindowScene.WindowingControlStyle
+  /// Returns the orientations that the scene can be shown in.
+  func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
   /// Called after the size, orientation, or traits of a scene change.
   func windowScene(
     _ windowScene: UIWindowScene,
@@ -24,6 +29,18 @@ extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
     set {}
+  }
+
+  /// Returns the style that the system chooses.
+  public func preferredWindowingControlStyle(for windowScene: UIWindowScene)
+    -> UIWindowScene.WindowingControlStyle
+  { .automatic }
+
+  /// Returns the orientations that the app can be shown in.
+  public func supportedInterfaceOrientations(
+    for windowScene: UIWindowScene
+  ) -> UIInterfaceOrientationMask {
+    UIApplication.shared.orientationsOfApp(for: windowScene.windows.first)
   }
 
   /// Does nothing.

@@ -1,0 +1,17 @@
+/// The registration of content that the system can show outside the app's windows.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisceneaccessoryregistration>.
+@preconcurrency @MainActor
+open class UISceneAccessoryRegistration: NSObject {
+  final let accessory: UISceneAccessory
+
+  init(_ accessory: UISceneAccessory) {
+    self.accessory = accessory
+    super.init()
+  }
+
+  /// Whether the system can show the content, which it can't on this device.
+  open var isAvailable: Bool { false }
+  /// Whether the content should be shown.
+  open var isEnabled = true
+}

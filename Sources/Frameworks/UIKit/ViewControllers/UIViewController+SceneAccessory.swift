@@ -1,0 +1,18 @@
+import Stubs
+
+extension UIViewController {
+  /// Registers content that the system can show outside the app's windows.
+  ///
+  /// Returns the registration, which is never available on this device.
+  public func registerSceneAccessory(
+    _ accessory: UISceneAccessory
+  ) -> UISceneAccessoryRegistration {
+    Stub.sceneAccessory.tell()
+    return UISceneAccessoryRegistration(accessory)
+  }
+
+  /// Ends a registration.
+  public func unregisterSceneAccessory(_ registration: UISceneAccessoryRegistration) {
+    registration.isEnabled = false
+  }
+}
