@@ -4,13 +4,25 @@ extension Stub {
     activityViewController, popoverPassthrough, popoverOverlap,
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
-    sheetWidth,
+    sheetWidth, sheetPlacement,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
-    presentationOrientation,
+    presentationOrientation, presentationBackgroundEffect, detentBackgroundEffect,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
     viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentBrowserPlaces,
     documentPreviews, activitySubject, activityDataType, activityThumbnail,
   ]
+
+  /// `UISheetPresentationController.preferredPlacement`.
+  package static let sheetPlacement = Stub.member(
+    "UISheetPresentationController", "preferredPlacement", lacks: "sheets are always centered")
+
+  /// `UIPresentationController.backgroundEffect`.
+  package static let presentationBackgroundEffect = Stub.member(
+    "UIPresentationController", "backgroundEffect", lacks: "the effect isn't shown")
+
+  /// `UISheetPresentationController.Detent.backgroundEffect`.
+  package static let detentBackgroundEffect = Stub.member(
+    "UISheetPresentationController.Detent", "backgroundEffect", lacks: "the effect isn't shown")
 
   /// `UIDocumentInteractionController.presentPreview(animated:)`.
   package static let documentPreviews = Stub.member(

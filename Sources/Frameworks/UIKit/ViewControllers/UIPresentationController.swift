@@ -21,6 +21,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open internal(set) var containerView: UIView?
   /// The traits that override those that the presented view controller inherits.
   open var overrideTraitCollection: UITraitCollection?
+  /// The effect behind the content, or `nil` to use the default background.
+  open var backgroundEffect: UIVisualEffect? {
+    didSet { Stub.presentationBackgroundEffect.tell(if: backgroundEffect != nil) }
+  }
 
   /// Creates a presentation controller for a view controller.
   public init(

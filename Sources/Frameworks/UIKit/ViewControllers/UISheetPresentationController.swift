@@ -33,6 +33,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The identifier of the detent.
     open private(set) var identifier: Identifier
+    /// The effect behind the content at the detent, or `nil` to use that of the sheet.
+    open var backgroundEffect: UIVisualEffect? {
+      didSet { Stub.detentBackgroundEffect.tell(if: backgroundEffect != nil) }
+    }
     private let height: @MainActor (CGFloat) -> CGFloat?
 
     init(_ identifier: Identifier, height: @escaping @MainActor (CGFloat) -> CGFloat?) {
@@ -103,6 +107,13 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// The view that the sheet is anchored to.
   open var sourceView: UIView?
+  /// The place of a sheet that's narrower than the screen.
+  open var preferredPlacement = Placement.automatic {
+    didSet {
+      Stub.sheetPlacement.tell(
+        if: preferredPlacement == .leading || preferredPlacement == .trailing)
+    }
+  }
 
   private let dimming = UIView()
   private lazy var recess = SheetRecess(of: self)
