@@ -1,0 +1,105 @@
+/// A way in which the new value of a property invalidates a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiviewinvalidating>.
+public protocol UIViewInvalidating {
+  /// Invalidates a view.
+  @MainActor func invalidate(view: UIView)
+}
+
+extension UIView {
+  /// The ways in which the new value of a property invalidates a view.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/invalidations>.
+  public enum Invalidations {
+    /// The view has to be drawn again.
+    public struct Display: UIViewInvalidating {
+      /// Invalidates what a view draws.
+      public func invalidate(view: UIView) { view.setNeedsDisplay() }
+    }
+
+    /// The subviews have to be laid out again.
+    public struct Layout: UIViewInvalidating {
+      /// Invalidates the layout of a view.
+      public func invalidate(view: UIView) { view.setNeedsLayout() }
+    }
+
+    /// The constraints have to be updated.
+    public struct Constraints: UIViewInvalidating {
+      /// Invalidates the constraints of a view.
+      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+    }
+
+    /// The view has a different intrinsic size.
+    public struct IntrinsicContentSize: UIViewInvalidating {
+      /// Invalidates the intrinsic size of a view.
+      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+    }
+
+    /// The properties have to be updated.
+    public struct Properties: UIViewInvalidating {
+      /// Invalidates the properties of a view.
+      public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
+    }
+
+    /// The configuration of a button, cell, header, or footer has to be updated.
+    public struct Configuration: UIViewInvalidating {
+      /// Invalidates the configuration of a view that has one.
+      public func invalidate(view: UIView) {
+        switch view {
+        case let view as UIButton: view.setNeedsUpdateConfiguration()
+        case let view as UICollectionViewCell: view.setNeedsUpdateConfiguration()
+        case let view as UITableViewCell: view.setNeedsUpdateConfiguration()
+        case let view as UITableViewHeaderFooterView: view.setNeedsUpdateConfiguration()
+        default: break
+        }
+      }
+    }
+
+    /// Two ways in which a view is invalidated.
+    public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
+      let first: First
+      let second: Second
+
+      init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+      }
+
+      /// Invalidates a view in both ways.
+      public func invalidate(view: UIView) {
+        first.invalidate(view: view)
+        second.invalidate(view: view)
+      }
+    }
+  }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  /// The view has to be drawn again.
+  public static var display: UIView.Invalidations.Display { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  /// The subviews have to be laid out again.
+  public static var layout: UIView.Invalidations.Layout { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  /// The constraints have to be updated.
+  public static var constraints: UIView.Invalidations.Constraints { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  /// The view has a different intrinsic size.
+  public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Properties {
+  /// The properties have to be updated.
+  public static var properties: UIView.Invalidations.Properties { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+  /// The configuration of a button, cell, header, or footer has to be updated.
+  public static var configuration: UIView.Invalidations.Configuration { Self() }
+}
