@@ -38,23 +38,23 @@ extension UIApplication {
   }
 
   func statusBarWillChange(from old: DeviceConfiguration, to new: DeviceConfiguration) {
-    tell(
+    postStatusBarChange(
       Self.willChangeStatusBarOrientationNotification, Self.willChangeStatusBarFrameNotification,
       from: old, to: new, of: new)
   }
 
   func statusBarDidChange(from old: DeviceConfiguration, to new: DeviceConfiguration) {
-    tell(
+    postStatusBarChange(
       Self.didChangeStatusBarOrientationNotification, Self.didChangeStatusBarFrameNotification,
       from: old, to: new, of: old)
   }
 
-  private func tell(
+  private func postStatusBarChange(
     _ orientationName: NSNotification.Name, _ frameName: NSNotification.Name,
-    from old: DeviceConfiguration, to new: DeviceConfiguration, of told: DeviceConfiguration
+    from old: DeviceConfiguration, to new: DeviceConfiguration, of reported: DeviceConfiguration
   ) {
     if UIInterfaceOrientation(old.orientation) != UIInterfaceOrientation(new.orientation) {
-      let orientation = UIInterfaceOrientation(told.orientation).rawValue
+      let orientation = UIInterfaceOrientation(reported.orientation).rawValue
       NotificationCenter.default.post(
         name: orientationName, object: self,
         userInfo: [Self.statusBarOrientationUserInfoKey: NSNumber(value: orientation)])
@@ -63,7 +63,7 @@ extension UIApplication {
       NotificationCenter.default.post(
         name: frameName, object: self,
         userInfo: [
-          Self.statusBarFrameUserInfoKey: NSValue(cgRect: Self.statusBarFrame(of: told))
+          Self.statusBarFrameUserInfoKey: NSValue(cgRect: Self.statusBarFrame(of: reported))
         ])
     }
   }
