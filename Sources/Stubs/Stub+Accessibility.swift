@@ -4,8 +4,12 @@ extension Stub {
     accessibilityLanguage, accessibilityNotification, accessibilityGroup, accessibilityFrame,
     accessibilityActivationPoint, accessibilityCustomActions, accessibilityOfObjects,
     accessibilityLabelAttributes, accessibilityResponds, accessibilityInputLabels,
-    accessibilityReading, accessibilityRotors,
+    accessibilityReading, accessibilityRotors, accessibilityActionCategory,
   ]
+
+  /// `UIAccessibilityCustomAction.category`.
+  package static let accessibilityActionCategory = Stub.member(
+    "UIAccessibilityCustomAction", "category", lacks: "actions aren't grouped")
 
   /// `UIView.accessibilityAttributedLabel`.
   package static let accessibilityLabelAttributes = Stub.member(

@@ -2,8 +2,18 @@ extension Stub {
   /// The stubs of dragging and dropping.
   static let dragAndDrop: [Stub] = [
     dropPrecise, dropSimultaneous, tableDropPlaceholder, collectionDropPlaceholder,
-    collectionDropGap, collectionReorderingCadence, cellTouchesWhileDragging,
+    dragLiftBehavior, dragPointerDelay, collectionDropGap, collectionReorderingCadence,
+    cellTouchesWhileDragging,
   ]
+
+  /// `UIDragInteraction.liftBehavior`.
+  package static let dragLiftBehavior = Stub.member(
+    "UIDragInteraction", "liftBehavior", lacks: "items are always lifted after the default time")
+
+  /// `UIDragInteraction.allowsPointerDragBeforeLiftDelay`.
+  package static let dragPointerDelay = Stub.member(
+    "UIDragInteraction", "allowsPointerDragBeforeLiftDelay",
+    lacks: "a pointer lifts items like a finger")
 
   /// `UIDropProposal.isPrecise`.
   package static let dropPrecise = Stub.member(

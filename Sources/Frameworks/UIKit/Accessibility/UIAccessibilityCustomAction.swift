@@ -1,3 +1,5 @@
+import Stubs
+
 /// A custom action that assistive technology offers in addition to the standard ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>.
@@ -48,4 +50,12 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The closure that the action calls, if any.
   open var actionHandler: Handler?
+
+  /// The category, by which assistive technologies group actions.
+  open var category: String? {
+    didSet { Stub.accessibilityActionCategory.tell(if: category != nil) }
+  }
+
+  /// The category of actions for editing.
+  public nonisolated class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 }

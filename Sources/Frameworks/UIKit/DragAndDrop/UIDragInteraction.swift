@@ -29,6 +29,15 @@ open class UIDragInteraction: NSObject, UIInteraction {
     set { recognizer.goesOnBesideOthers = newValue }
   }
 
+  /// The time and the touches that lift an item.
+  open var liftBehavior = LiftBehavior.default {
+    didSet { Stub.dragLiftBehavior.tell(if: liftBehavior != .default) }
+  }
+  /// Whether a pointer can drag an item without waiting.
+  open var allowsPointerDragBeforeLiftDelay = true {
+    didSet { Stub.dragPointerDelay.tell(if: allowsPointerDragBeforeLiftDelay) }
+  }
+
   private let recognizer = DragRecognizer(target: nil, action: nil)
   private let adder = DragAddingRecognizer(target: nil, action: nil)
   private var pending: DragSession?

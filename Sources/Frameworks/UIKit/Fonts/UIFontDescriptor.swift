@@ -145,6 +145,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let type = FeatureKey("CTFeatureTypeIdentifier")
     /// The selected option of the feature, as a number.
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+    /// The old name of `type`.
+    public static let featureIdentifier = type
+    /// The old name of `selector`.
+    public static let typeIdentifier = selector
   }
 
   /// A design of the system font.

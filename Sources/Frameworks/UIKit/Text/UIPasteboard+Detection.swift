@@ -61,7 +61,7 @@ extension UIPasteboard {
     DispatchQueue.main.async { report() }
   }
 
-  private static func values(
+  static func values(
     of patterns: Set<DetectionPattern>, in text: String
   ) -> [DetectionPattern: Any] {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
