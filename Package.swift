@@ -179,7 +179,7 @@ let modulesOfUIKit = [
     dependencies: [
       "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList",
       "FoundationSupplement", "ObjectiveC", "QuartzCore", "Raster", "Safeguards", "Stubs",
-      "UniformTypeIdentifiers",
+      "UniformTypeIdentifiers", "VectorGraphics",
     ]),
   ModuleOfUIKit(
     name: "UIKitDynamics", dependencies: ["AppRuntime", "DisplayList", "Stubs", "UIKitCore"],
@@ -295,6 +295,9 @@ let package = Package(
     .target(
       name: "Safeguards", dependencies: ["CExpat"], packageAccess: false, swiftSettings: heavyWork),
     .target(name: "Stubs", packageAccess: false, swiftSettings: heavyWork),
+    .target(
+      name: "VectorGraphics", dependencies: ["DisplayList", "Safeguards"], packageAccess: false,
+      swiftSettings: hotPath),
     .target(name: "Suggestions", packageAccess: false, swiftSettings: heavyWork),
     .target(name: "Cassowary", packageAccess: false, swiftSettings: heavyWork),
     .target(
@@ -339,7 +342,7 @@ let package = Package(
       name: "Simulator",
       dependencies: [
         "CSpawn", "CTuning", "DeviceProtocol", "DisplayList", "Raster", "Safeguards", "Sandbox",
-        "SupportedAPI",
+        "SupportedAPI", "VectorGraphics",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -537,7 +540,7 @@ let package = Package(
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
         "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UIKitCore", "UIKitDynamics",
-        "UIKitPaging", "UIKitSheets", "UniformTypeIdentifiers",
+        "UIKitPaging", "UIKitSheets", "UniformTypeIdentifiers", "VectorGraphics",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
@@ -574,8 +577,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "DeviceProtocol", "DisplayList", "FakeApp", "DeviceFixture", "Sandbox",
-        "quince-sandbox", "TestSupport",
+        "Simulator", "DeviceProtocol", "DisplayList", "FakeApp", "DeviceFixture", "Raster",
+        "Sandbox", "quince-sandbox", "TestSupport",
       ],
       packageAccess: false),
   ] + frameworks.map(\.target) + modulesOfUIKit.map(\.target),

@@ -18,8 +18,10 @@ package struct InstalledApp: Sendable, Equatable {
   package var executable: URL
   /// The language that the app is developed in.
   package var developmentRegion: String?
-  /// The largest image of the app's icon set.
+  /// The largest image of the app's icon set, or the folder of an icon from Icon Composer.
   package var icon: URL?
+  /// The icon for the dark appearance, if there is one.
+  package var darkIcon: URL?
   /// The font files in the app's bundle.
   package var fonts: [URL]
   /// The orientations that Info.plist allows on an iPhone.
@@ -80,7 +82,8 @@ package struct InstalledApp: Sendable, Equatable {
       throw InvalidBundle(bundle: bundle, problem: "\(error)")
     }
     developmentRegion = string("CFBundleDevelopmentRegion")
-    icon = Self.icon(in: bundle, named: string("CFBundleIconName") ?? "AppIcon")
+    let iconName = string("CFBundleIconName") ?? Self.iconName(info["CFBundleIcons"]) ?? "AppIcon"
+    (icon, darkIcon) = Self.icons(in: bundle, named: iconName)
     fonts = try Self.fonts(info["UIAppFonts"], in: bundle)
     func orientations(on device: String) -> [DeviceConfiguration.Orientation] {
       let key = "UISupportedInterfaceOrientations"
@@ -169,20 +172,35 @@ package struct InstalledApp: Sendable, Equatable {
     }
   }
 
-  private static func icon(in bundle: URL, named name: String) -> URL? {
+  /// Returns the name of the primary icon in Info.plist's `CFBundleIcons`.
+  private static func iconName(_ value: Any?) -> String? {
+    let primary = (value as? [String: Any])?["CFBundlePrimaryIcon"] as? [String: Any]
+    return primary?["CFBundleIconName"] as? String
+  }
+
+  /// Returns the icon and, if there's a separate one, the icon for the dark appearance.
+  private static func icons(in bundle: URL, named name: String) -> (URL?, URL?) {
     let manager = FileManager.default
-    guard let entries = try? manager.contentsOfDirectory(atPath: bundle.path) else { return nil }
+    guard let entries = try? manager.contentsOfDirectory(atPath: bundle.path) else {
+      return (nil, nil)
+    }
+    // Xcode prefers an icon from Icon Composer to an icon set with the same name.
+    if entries.contains("\(name).icon") {
+      return (bundle.appendingPathComponent("\(name).icon"), nil)
+    }
     for catalog in entries.sorted() where catalog.hasSuffix(".xcassets") {
       let root = bundle.appendingPathComponent(catalog)
       guard let walker = manager.enumerator(atPath: root.path) else { continue }
       for case let path as String in walker where path.hasSuffix("\(name).appiconset") {
-        if let icon = largestPicture(in: root.appendingPathComponent(path)) { return icon }
+        let set = root.appendingPathComponent(path)
+        guard let icon = largestPicture(in: set, isDark: false) else { continue }
+        return (icon, largestPicture(in: set, isDark: true))
       }
     }
-    return nil
+    return (nil, nil)
   }
 
-  private static func largestPicture(in set: URL) -> URL? {
+  private static func largestPicture(in set: URL, isDark: Bool) -> URL? {
     struct Contents: Decodable {
       struct Image: Decodable {
         struct Appearance: Decodable { var value: String }
@@ -195,8 +213,9 @@ package struct InstalledApp: Sendable, Equatable {
     guard let data = try? BundleFile.read(description, within: .bundleFile),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
-    let files = contents.images.filter { $0.appearances == nil }.compactMap(\.filename)
-      .map { set.appendingPathComponent($0) }
+    let files = contents.images.filter { image in
+      isDark ? image.appearances?.map(\.value) == ["dark"] : image.appearances == nil
+    }.compactMap(\.filename).map { set.appendingPathComponent($0) }
     func size(_ file: URL) -> Int {
       (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     }

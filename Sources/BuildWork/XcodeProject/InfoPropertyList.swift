@@ -183,6 +183,9 @@ struct InfoPropertyList {
     set(settings["MARKETING_VERSION"] ?? "1.0", "CFBundleShortVersionString")
     set(settings["CURRENT_PROJECT_VERSION"] ?? "1", "CFBundleVersion")
     set(settings["IPHONEOS_DEPLOYMENT_TARGET"], "MinimumOSVersion")
+    if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] {
+      add(["CFBundlePrimaryIcon": ["CFBundleIconName": icon]], "CFBundleIcons")
+    }
     values["CFBundleExecutable"] = target.executableName
     values["CFBundleSupportedPlatforms"] = ["iPhoneSimulator"]
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split(separator: ",")

@@ -5,7 +5,15 @@ import Foundation
 struct HomeScreenStore {
   /// The home screen, if it's up to date.
   private(set) var current: HomeScreen?
-  private var iconImages: [URL: (id: ImageID, data: Data)] = [:]
+  private var iconImages: [Source: (id: ImageID, data: Data)] = [:]
+  /// The icons from Icon Composer that can't be drawn.
+  private var unreadable: Set<Source> = []
+
+  /// The file or folder with an icon, and the appearance in which it's drawn.
+  private struct Source: Hashable {
+    let place: URL
+    let isDark: Bool
+  }
 
   /// Discards the home screen after a change to the apps or to the screen's size or appearance.
   mutating func forget() {
@@ -15,11 +23,11 @@ struct HomeScreenStore {
   mutating func make(in situation: ScreenSituation) -> HomeScreen {
     var images: [String: ImageID] = [:]
     for app in situation.installedApps {
-      guard let url = app.icon else { continue }
-      if iconImages[url] == nil, let data = try? BundleFile.readImage(url) {
-        iconImages[url] = (HomeScreen.imageID(of: data), data)
-      }
-      images[app.bundleID] = iconImages[url]?.id
+      let isDark = situation.appearance == .dark
+      guard let place = isDark ? app.darkIcon ?? app.icon : app.icon else { continue }
+      let source = Source(place: place, isDark: isDark)
+      readImage(of: source)
+      images[app.bundleID] = iconImages[source]?.id
     }
     let configuration =
       situation.model.isPad
@@ -28,6 +36,19 @@ struct HomeScreenStore {
       apps: situation.installedApps, configuration: configuration, images: images)
     current = home
     return home
+  }
+
+  private mutating func readImage(of source: Source) {
+    guard iconImages[source] == nil, !unreadable.contains(source) else { return }
+    if IconPainter.isIcon(source.place) {
+      guard let data = IconPainter.png(of: source.place, isDark: source.isDark) else {
+        unreadable.insert(source)
+        return
+      }
+      iconImages[source] = (HomeScreen.imageID(of: data), data)
+    } else if let data = try? BundleFile.readImage(source.place) {
+      iconImages[source] = (HomeScreen.imageID(of: data), data)
+    }
   }
 
   /// The images of the apps' icons.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import VectorGraphics
 
 /// Path data as specified in <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathDataTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import VectorGraphics
 
 /// The images in apps' SVG files.
 ///
@@ -86,7 +87,7 @@ struct SVGPictureTests {
 
   @Test func transformsApplyFromTheRight() {
     let transform = SVGTransform.read("translate(10 20) scale(2), rotate(90)")
-    let point = CGPoint(x: 1, y: 0).applying(transform)
+    let point = transform.apply(to: CGPoint(x: 1, y: 0))
     #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 22) < 1e-9)
   }
 }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import VectorGraphics
 
 /// The supported parts of a symbol's SVG file, and those that are rejected.
 struct SymbolDrawingTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+@testable import VectorGraphics
 
 /// Apps' own symbols, in the template that Apple's documentation of custom symbol images describes.
 @MainActor struct SymbolTemplateTests {

@@ -1,4 +1,5 @@
 import DisplayList
+import VectorGraphics
 
 /// The colors of the layers of a symbol set.
 struct SymbolColors {

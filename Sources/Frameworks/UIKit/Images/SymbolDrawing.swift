@@ -1,5 +1,6 @@
 import DisplayList
 import Safeguards
+import VectorGraphics
 
 /// The contents of a symbol's SVG file.
 ///

@@ -1,4 +1,5 @@
 import DisplayList
+import VectorGraphics
 
 /// An app's own symbol: shapes in several weights and scales, in the template that Apple's SF Symbols
 /// app writes, an SVG file with the groups Notes, Guides, and Symbols.

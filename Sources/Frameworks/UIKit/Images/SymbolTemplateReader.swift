@@ -1,4 +1,5 @@
 import DisplayList
+import VectorGraphics
 
 /// The guides and shapes of a symbol template.
 struct SymbolTemplateReader {
@@ -6,7 +7,7 @@ struct SymbolTemplateReader {
   /// The bounds of the elements that are guides, by name.
   private var guides: [String: CGRect] = [:]
   /// The groups of shapes by name, with the style and the transform of their surroundings.
-  private var groups: [String: (element: SVGElement, style: SVGStyle, outer: CGAffineTransform)] =
+  private var groups: [String: (element: SVGElement, style: SVGStyle, outer: Transform)] =
     [:]
 
   init(_ root: SVGElement) {
@@ -15,7 +16,7 @@ struct SymbolTemplateReader {
   }
 
   private mutating func collect(
-    _ element: SVGElement, _ style: SVGStyle, _ outer: CGAffineTransform, depth: Int
+    _ element: SVGElement, _ style: SVGStyle, _ outer: Transform, depth: Int
   ) {
     guard depth < SVGElement.deepest else { return }
     let name = element.id ?? ""
@@ -23,9 +24,9 @@ struct SymbolTemplateReader {
     var taken = element
     var inner = style
     inner.take(from: &taken, rules: rules)
-    let transform = (inner.transform ?? .identity).concatenating(outer)
+    let transform = (inner.transform ?? .identity).followed(by: outer)
     if Self.isGuide(name), let shape = try? taken.takeShape(), !shape.elements.isEmpty {
-      guides[name] = shape.applying(transform).bounds
+      guides[name] = shape.transformed(by: transform).bounds
     }
     for child in element.children {
       collect(child, inner.inherited, transform, depth: depth + 1)
@@ -61,7 +62,7 @@ struct SymbolTemplateReader {
   }
 
   private func gather(
-    _ element: SVGElement, _ outerStyle: SVGStyle, _ outer: CGAffineTransform,
+    _ element: SVGElement, _ outerStyle: SVGStyle, _ outer: Transform,
     _ annotation: Annotation, into layers: inout [SymbolTemplate.Layer], depth: Int
   ) {
     guard depth < SVGElement.deepest else { return }
@@ -70,13 +71,13 @@ struct SymbolTemplateReader {
     var style = outerStyle
     style.take(from: &element, rules: rules)
     guard style.isShown else { return }
-    let transform = (style.transform ?? .identity).concatenating(outer)
+    let transform = (style.transform ?? .identity).followed(by: outer)
     for child in element.children {
       gather(child, style.inherited, transform, annotation, into: &layers, depth: depth + 1)
     }
     guard var path = try? element.takeShape(), !path.elements.isEmpty else { return }
     if case .none = style.fill { return }
-    path = path.applying(transform)
+    path = path.transformed(by: transform)
     path.usesEvenOddRule = style.usesEvenOddRule
     // Shapes of one layer are one shape, so that a translucent color isn't darker in both.
     if let last = layers.last, last.level == annotation.level, last.color == annotation.color,

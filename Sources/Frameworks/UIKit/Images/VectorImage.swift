@@ -1,5 +1,6 @@
 import DisplayList
 import Raster
+import VectorGraphics
 
 /// Vector images, which are SVG files and PDF files that the builder has rendered.
 enum VectorImage {

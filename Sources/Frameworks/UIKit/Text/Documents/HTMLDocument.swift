@@ -1,3 +1,5 @@
+import VectorGraphics
+
 /// A web page converted to an attributed string, with paragraphs, headings, lists, links, and text
 /// that's bold, italic, underlined, struck through, or colored.
 package struct HTMLDocument {

@@ -1,10 +1,10 @@
 import DisplayList
 
 /// A parser for SVG colors.
-enum SVGColor {
+package enum SVGColor {
   /// Returns the color for text such as `#08f`, `#0088ff`, `rgb(0, 136, 255)`, `rgb(0%, 53%,
   /// 100%)`, or a color name.
-  static func read(_ text: String) -> Color? {
+  package static func read(_ text: String) -> Color? {
     let text = text.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     if text.hasPrefix("rgb") { return function(text) }

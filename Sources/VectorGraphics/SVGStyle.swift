@@ -1,10 +1,11 @@
 import DisplayList
+import Foundation
 
 /// The style of an element of an SVG image. Properties that the element doesn't set are inherited
 /// from the enclosing element.
-struct SVGStyle {
+package struct SVGStyle {
   /// The paint for an area or a line.
-  enum Paint {
+  package enum Paint {
     case none
     case color(Color)
     /// A gradient by name, and the color to use if the gradient doesn't exist.
@@ -23,8 +24,11 @@ struct SVGStyle {
   private var values: [String: String] = [:]
   private var own: [String: String] = [:]
 
+  /// Creates the style of a root element.
+  package init() {}
+
   /// Applies an element's attributes, the style sheet, and the element's own style.
-  mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
+  package mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
     own = [:]
     var said: [String: String] = [:]
     for name in Self.inheritedNames.union(Self.ownNames) {
@@ -41,20 +45,24 @@ struct SVGStyle {
   }
 
   /// The style that child elements inherit.
-  var inherited: SVGStyle {
+  package var inherited: SVGStyle {
     var style = self
     style.own = [:]
     return style
   }
 
-  var isShown: Bool { own["display"] != "none" && values["visibility"] != "hidden" }
-  var usesEvenOddRule: Bool { values["fill-rule"] == "evenodd" }
+  /// Whether the element is drawn.
+  package var isShown: Bool { own["display"] != "none" && values["visibility"] != "hidden" }
+  /// Whether the even-odd rule determines overlapping areas.
+  package var usesEvenOddRule: Bool { values["fill-rule"] == "evenodd" }
   var clipsByEvenOddRule: Bool { values["clip-rule"] == "evenodd" }
-  var transform: CGAffineTransform? { own["transform"].map(SVGTransform.read) }
+  /// The element's own transform.
+  package var transform: Transform? { own["transform"].map(SVGTransform.read) }
   var clip: String? { own["clip-path"].flatMap(Self.name) }
   var mask: String? { own["mask"].flatMap(Self.name) }
   var opacity: Double { share(own["opacity"]) }
-  var fill: Paint { paint(values["fill"] ?? "black") }
+  /// The paint of areas.
+  package var fill: Paint { paint(values["fill"] ?? "black") }
   var stroke: Paint { paint(values["stroke"] ?? "none") }
   var fillOpacity: Double { share(values["fill-opacity"]) }
   var strokeOpacity: Double { share(values["stroke-opacity"]) }

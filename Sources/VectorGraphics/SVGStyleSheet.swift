@@ -1,11 +1,13 @@
+import Foundation
+
 /// The rules in an SVG file's `<style>` element, by element type, class, and identifier.
-struct SVGStyleSheet {
+package struct SVGStyleSheet {
   private static let mostRules = 1_000
 
   private var rules: [(selector: String, values: [String: String])] = []
 
   /// Reads the rules of all style elements in a file.
-  init(of root: SVGElement) {
+  package init(of root: SVGElement) {
     collect(root, depth: 0)
   }
 
@@ -48,7 +50,7 @@ struct SVGStyleSheet {
   }
 
   /// Returns the properties in text such as `fill: red; stroke: none`.
-  static func declarations(_ text: String) -> [String: String] {
+  package static func declarations(_ text: String) -> [String: String] {
     var values: [String: String] = [:]
     for declaration in text.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)

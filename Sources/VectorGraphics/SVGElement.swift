@@ -1,20 +1,24 @@
+import Foundation
+
 /// An element of an SVG file.
 ///
 /// Every attribute must be read, so that no part of the file is silently ignored.
-struct SVGElement {
+package struct SVGElement {
   /// The number of levels of elements that are read. Elements inside them are ignored.
-  static let deepest = 64
+  package static let deepest = 64
 
-  private(set) var name: String
+  /// The name, such as `rect`.
+  package private(set) var name: String
   /// The line where the element starts, counted from 1.
-  let line: Int
+  package let line: Int
   /// The element's children.
-  var children: [SVGElement] = []
+  package var children: [SVGElement] = []
   /// The text in a style element.
-  var text = ""
+  package var text = ""
   private var attributes: [String: String]
 
-  init(_ name: String, attributes: [String: String], line: Int) {
+  /// Creates an element without children.
+  package init(_ name: String, attributes: [String: String], line: Int) {
     self.name = name
     self.line = line
     // Attributes with a prefix belong to editors.
@@ -24,16 +28,18 @@ struct SVGElement {
   }
 
   /// The name by which other elements refer to it.
-  var id: String? { attributes["id"] }
+  package var id: String? { attributes["id"] }
 
   /// The names of its classes.
-  var classes: [Substring] { (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace) }
+  package var classes: [Substring] {
+    (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
+  }
 
   /// Returns a failure at this position.
-  func failure(_ message: String) -> SVGFailure { SVGFailure(line: line, message: message) }
+  package func failure(_ message: String) -> SVGFailure { SVGFailure(line: line, message: message) }
 
   /// Returns a copy of the element with another name.
-  func renamed(_ name: String) -> SVGElement {
+  package func renamed(_ name: String) -> SVGElement {
     var element = self
     element.name = name
     return element
@@ -58,12 +64,12 @@ struct SVGElement {
   }
 
   /// Returns the text of an attribute.
-  mutating func take(_ attribute: String) -> String? {
+  package mutating func take(_ attribute: String) -> String? {
     attributes.removeValue(forKey: attribute)
   }
 
   /// Returns the numbers of an attribute, or an empty list if it's absent.
-  mutating func takeNumbers(_ attribute: String) throws(SVGFailure) -> [CGFloat] {
+  package mutating func takeNumbers(_ attribute: String) throws(SVGFailure) -> [CGFloat] {
     guard let text = take(attribute) else { return [] }
     var scanner = SVGScanner(text)
     var numbers: [CGFloat] = []
@@ -77,14 +83,14 @@ struct SVGElement {
   }
 
   /// Returns the number of an attribute, or `nil` if it's absent.
-  mutating func takeNumber(_ attribute: String) throws(SVGFailure) -> CGFloat? {
+  package mutating func takeNumber(_ attribute: String) throws(SVGFailure) -> CGFloat? {
     let numbers = try takeNumbers(attribute)
     guard numbers.count < 2 else { throw failure("\(attribute) isn't one number") }
     return numbers.first
   }
 
   /// Throws an error if there are attributes that haven't been read.
-  func checkIsTaken() throws(SVGFailure) {
+  package func checkIsTaken() throws(SVGFailure) {
     guard let attribute = attributes.keys.filter({ $0 != "id" }).min() else { return }
     throw failure("\(attribute) of <\(name)> isn't supported")
   }

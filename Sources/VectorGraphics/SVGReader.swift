@@ -1,12 +1,13 @@
+import Foundation
 import Safeguards
 
 /// Reads the elements of an SVG file.
-final class SVGReader: XMLListener {
+package final class SVGReader: XMLListener {
   private var open: [SVGElement] = []
   private var root: SVGElement?
 
   /// Returns the root element of a file.
-  static func read(_ data: Data) throws(SVGFailure) -> SVGElement {
+  package static func read(_ data: Data) throws(SVGFailure) -> SVGElement {
     let reader = SVGReader()
     do {
       try XMLReader.read(data, to: reader)
@@ -19,16 +20,16 @@ final class SVGReader: XMLListener {
     return root
   }
 
-  func start(_ element: String, attributes: [String: String], line: Int) {
+  package func start(_ element: String, attributes: [String: String], line: Int) {
     open.append(SVGElement(element, attributes: attributes, line: line))
   }
 
-  func end() {
+  package func end() {
     let element = open.removeLast()
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  func text(_ text: String) {
+  package func text(_ text: String) {
     guard let last = open.indices.last, open[last].name == "style" else { return }
     open[last].text += text
   }

@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 
 /// A linear or radial gradient of an SVG file.
 struct SVGGradient {
@@ -51,7 +52,7 @@ struct SVGGradient {
   /// applied.
   func paint(
     in bounds: CGRect, viewport: CGSize, opacity: Double
-  ) -> (Paint, CGAffineTransform)? {
+  ) -> (Paint, Transform)? {
     let isOfUser = attributes["gradientUnits"] == "userSpaceOnUse"
     let whole = isOfUser ? viewport : CGSize(width: 1, height: 1)
     func value(_ name: String, _ usual: Double, _ whole: CGFloat) -> CGFloat {
@@ -60,8 +61,8 @@ struct SVGGradient {
     }
     var transform = attributes["gradientTransform"].map(SVGTransform.read) ?? .identity
     if !isOfUser {
-      transform = transform.concatenating(
-        CGAffineTransform(
+      transform = transform.followed(
+        by: Transform(
           a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY))
     }
     guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return nil }

@@ -1,4 +1,4 @@
-import DisplayList
+import Foundation
 
 /// The distance from the ends of a cubic quarter circle with radius 1 to its control points.
 private let kappa: CGFloat = 0.5522847498307936
@@ -45,7 +45,7 @@ extension Path {
   /// them.
   ///
   /// Returns `nil` if that's the entire area.
-  init?(
+  package init?(
     alongLineFrom start: CGPoint, to end: CGPoint, in area: CGRect, before: Bool, after: Bool
   ) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -176,26 +176,26 @@ extension Path {
   }
 
   /// Returns the path with a transform applied to its points.
-  package func applying(_ transform: CGAffineTransform) -> Path {
-    if transform.isIdentity { return self }
+  package func transformed(by transform: Transform) -> Path {
+    if transform == .identity { return self }
     return Path(
       elements: elements.map { element in
         switch element {
-        case .move(let point): .move(point.applying(transform))
-        case .line(let point): .line(point.applying(transform))
+        case .move(let point): .move(transform.apply(to: point))
+        case .line(let point): .line(transform.apply(to: point))
         case .quadratic(let control, let point):
-          .quadratic(control: control.applying(transform), to: point.applying(transform))
+          .quadratic(control: transform.apply(to: control), to: transform.apply(to: point))
         case .cubic(let control1, let control2, let point):
           .cubic(
-            control1: control1.applying(transform), control2: control2.applying(transform),
-            to: point.applying(transform))
+            control1: transform.apply(to: control1), control2: transform.apply(to: control2),
+            to: transform.apply(to: point))
         case .close: .close
         }
       }, usesEvenOddRule: usesEvenOddRule)
   }
 
   /// The smallest rectangle that contains all points, including control points.
-  var controlBounds: CGRect {
+  package var controlBounds: CGRect {
     var box = BoundingBox()
     for element in elements {
       switch element {
@@ -274,7 +274,7 @@ extension Path {
     return result
   }
 
-  static func cubicPoint(
+  private static func cubicPoint(
     _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, at t: CGFloat
   ) -> CGPoint {
     let u = 1 - t
@@ -362,11 +362,11 @@ extension Path {
         let length = hypot(to.x - from.x, to.y - from.y)
         defer { traveled += length }
         guard length > 0, traveled + length > first, traveled < last else { continue }
-        let begin = max(0, (first - traveled) / length)
+        let start = max(0, (first - traveled) / length)
         let finish = min(1, (last - traveled) / length)
         if !isOpen {
           result.elements.append(
-            .move(CGPoint(x: from.x + (to.x - from.x) * begin, y: from.y + (to.y - from.y) * begin))
+            .move(CGPoint(x: from.x + (to.x - from.x) * start, y: from.y + (to.y - from.y) * start))
           )
           isOpen = true
         }
@@ -380,7 +380,7 @@ extension Path {
 }
 
 extension Path.Element {
-  var isCurve: Bool {
+  fileprivate var isCurve: Bool {
     switch self {
     case .quadratic, .cubic: true
     case .move, .line, .close: false
@@ -388,7 +388,7 @@ extension Path.Element {
   }
 
   /// The end point of the element, or `nil` for `close`.
-  var end: CGPoint? {
+  fileprivate var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):
       point

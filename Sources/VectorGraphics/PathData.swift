@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 
 /// A parser for the `d` attribute of an SVG `<path>`, with every command in
 /// <https://www.w3.org/TR/SVG2/paths.html>.
@@ -43,7 +44,8 @@ struct PathData {
 
   private func expected(_ what: String) -> Failure {
     Failure(
-      message: scanner.isAtEnd ? "\(what) is missing at the end" : "“\(scanner.rest)” isn't \(what)"
+      message: scanner.isAtEnd
+        ? "the path ends with \(what) missing" : "“\(scanner.rest)” isn't \(what)"
     )
   }
 
@@ -157,10 +159,9 @@ struct PathData {
     guard end != current else { return }
     guard radii.x != 0, radii.y != 0 else { return line(to: end) }
     // In the ellipse's own coordinates, it's a circle of radius 1, unless it must be enlarged.
-    let ellipse = CGAffineTransform(rotationAngle: rotation).scaledBy(
-      x: abs(radii.x), y: abs(radii.y))
-    let from = current.applying(ellipse.inverted())
-    let to = end.applying(ellipse.inverted())
+    let ellipse = Transform(rotationAngle: rotation).scaled(x: abs(radii.x), y: abs(radii.y))
+    let from = ellipse.inverse.apply(to: current)
+    let to = ellipse.inverse.apply(to: end)
     let half = CGPoint(x: (to.x - from.x) / 2, y: (to.y - from.y) / 2)
     let distance = hypot(half.x, half.y)
     let radius = max(1, distance)
@@ -175,7 +176,7 @@ struct PathData {
     circle.addArc(
       center: center, radius: radius, start: first,
       delta: Path.sweep(from: first, to: last, clockwise: isClockwise))
-    path.elements += circle.applying(ellipse).elements.dropFirst()
+    path.elements += circle.transformed(by: ellipse).elements.dropFirst()
     current = end
   }
 }

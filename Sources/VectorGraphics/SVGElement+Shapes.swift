@@ -1,8 +1,9 @@
 import DisplayList
+import Foundation
 
 extension SVGElement {
   /// Returns the outline of a shape, or `nil` if the element isn't a shape.
-  mutating func takeShape() throws(SVGFailure) -> Path? {
+  package mutating func takeShape() throws(SVGFailure) -> Path? {
     switch name {
     case "path": try takePath()
     case "line": try takeLine()

@@ -1,14 +1,15 @@
 import DisplayList
+import Foundation
 
 /// The contents of an SVG file, with the features that apps' images use: shapes, groups, colors,
 /// gradients, clips, and references to definitions.
 ///
 /// Text, filters, and patterns are ignored.
-struct SVGPicture {
+package struct SVGPicture {
   /// The size, in points.
-  let size: CGSize
+  package let size: CGSize
   /// The commands that draw the image with its top-left corner at the origin.
-  private(set) var commands: [DrawingCommand] = []
+  package private(set) var commands: [DrawingCommand] = []
 
   private static let mostCommands = 100_000
 
@@ -20,7 +21,7 @@ struct SVGPicture {
 
   /// Reads the contents of a file.
   /// - Throws: `SVGFailure` if the file isn't an SVG file or has no size.
-  init(_ data: Data) throws(SVGFailure) {
+  package init(_ data: Data) throws(SVGFailure) {
     var root = try SVGReader.read(data)
     guard root.name == "svg" else { throw root.failure("it doesn't start with <svg>") }
     var definitions: [String: SVGElement] = [:]
@@ -100,7 +101,7 @@ struct SVGPicture {
   /// Draws with the transform, clip, and opacity of an element.
   private mutating func within(_ style: SVGStyle, _ body: (inout SVGPicture) -> Void) {
     add(.save)
-    if let transform = style.transform { add(.concatenate(Transform(transform))) }
+    if let transform = style.transform { add(.concatenate(transform)) }
     for name in [style.clip, style.mask].compactMap(\.self) { clip(name) }
     let isGroup = style.opacity < 1
     if isGroup { add(.beginGroup(opacity: style.opacity, shadow: nil)) }
@@ -137,7 +138,7 @@ struct SVGPicture {
   }
 
   private mutating func gather(
-    _ element: SVGElement, _ outer: SVGStyle, _ transform: CGAffineTransform,
+    _ element: SVGElement, _ outer: SVGStyle, _ transform: Transform,
     into outline: inout Path, depth: Int
   ) {
     clippingElements += 1
@@ -145,7 +146,7 @@ struct SVGPicture {
     var element = element
     var style = outer
     style.take(from: &element, rules: rules)
-    let placed = (style.transform ?? .identity).concatenating(transform)
+    let placed = (style.transform ?? .identity).followed(by: transform)
     if element.name == "use", let name = element.take("href"),
       let used = definitions[String(name.dropFirst())]
     {
@@ -160,7 +161,7 @@ struct SVGPicture {
     element.writeLengthsPlainly(in: viewport)
     guard let path = try? element.takeShape() else { return }
     if style.usesEvenOddRule || style.clipsByEvenOddRule { outline.usesEvenOddRule = true }
-    outline.elements += path.applying(placed).elements
+    outline.elements += path.transformed(by: placed).elements
   }
 
   // MARK: Paint
@@ -191,21 +192,13 @@ struct SVGPicture {
     guard bounds.width > 0, bounds.height > 0,
       let (paint, transform) = gradient.paint(in: bounds, viewport: viewport, opacity: opacity)
     else { return true }
-    let around = bounds.insetBy(dx: -1, dy: -1).applying(transform.inverted())
+    let around = transform.inverse.bounds(of: bounds.insetBy(dx: -1, dy: -1))
     add(.save)
     add(.clip(.path(path)))
-    add(.concatenate(Transform(transform)))
+    add(.concatenate(transform))
     add(.fill(.rect(around), paint))
     add(.restore)
     return true
-  }
-}
-
-extension Transform {
-  init(_ transform: CGAffineTransform) {
-    self.init(
-      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
-      ty: transform.ty)
   }
 }
 

@@ -1,3 +1,5 @@
+import VectorGraphics
+
 /// The paint of an element of an SVG file. Properties that it doesn't set are inherited from its
 /// parent.
 struct SVGPaint {
