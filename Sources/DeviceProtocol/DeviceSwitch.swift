@@ -18,4 +18,5 @@ package enum DeviceSwitch: String, Codable, CaseIterable, Sendable {
   case blendedLayers = "blended-layers"
   case misalignedImages = "misaligned-images"
   case inCall = "in-call"
+  case tintedIcons = "tinted-icons"
 }

@@ -21,7 +21,9 @@ package struct InstalledApp: Sendable, Equatable {
   /// The largest image of the app's icon set, or the folder of an icon from Icon Composer.
   package var icon: URL?
   /// The icon for the dark appearance, if there is one.
-  package var darkIcon: URL?
+  var darkIcon: URL?
+  /// The icon that's shown in one color, if there is one.
+  var tintedIcon: URL?
   /// The font files in the app's bundle.
   package var fonts: [URL]
   /// The orientations that Info.plist allows on an iPhone.
@@ -83,7 +85,7 @@ package struct InstalledApp: Sendable, Equatable {
     }
     developmentRegion = string("CFBundleDevelopmentRegion")
     let iconName = string("CFBundleIconName") ?? Self.iconName(info["CFBundleIcons"]) ?? "AppIcon"
-    (icon, darkIcon) = Self.icons(in: bundle, named: iconName)
+    (icon, darkIcon, tintedIcon) = Self.icons(in: bundle, named: iconName)
     fonts = try Self.fonts(info["UIAppFonts"], in: bundle)
     func orientations(on device: String) -> [DeviceConfiguration.Orientation] {
       let key = "UISupportedInterfaceOrientations"
@@ -178,29 +180,36 @@ package struct InstalledApp: Sendable, Equatable {
     return primary?["CFBundleIconName"] as? String
   }
 
-  /// Returns the icon and, if there's a separate one, the icon for the dark appearance.
-  private static func icons(in bundle: URL, named name: String) -> (URL?, URL?) {
-    let manager = FileManager.default
-    guard let entries = try? manager.contentsOfDirectory(atPath: bundle.path) else {
-      return (nil, nil)
+  /// Returns the icon in a style.
+  func icon(in style: IconStyle) -> URL? {
+    switch style {
+    case .light: icon
+    case .dark: darkIcon ?? icon
+    case .tinted: tintedIcon ?? icon
     }
+  }
+
+  /// Returns the icon and, if there are any, the icons for the dark appearance and for one color.
+  private static func icons(in bundle: URL, named name: String) -> (URL?, URL?, URL?) {
+    let manager = FileManager.default
+    let entries = (try? manager.contentsOfDirectory(atPath: bundle.path)) ?? []
     // Xcode prefers an icon from Icon Composer to an icon set with the same name.
     if entries.contains("\(name).icon") {
-      return (bundle.appendingPathComponent("\(name).icon"), nil)
+      return (bundle.appendingPathComponent("\(name).icon"), nil, nil)
     }
     for catalog in entries.sorted() where catalog.hasSuffix(".xcassets") {
       let root = bundle.appendingPathComponent(catalog)
       guard let walker = manager.enumerator(atPath: root.path) else { continue }
       for case let path as String in walker where path.hasSuffix("\(name).appiconset") {
         let set = root.appendingPathComponent(path)
-        guard let icon = largestPicture(in: set, isDark: false) else { continue }
-        return (icon, largestPicture(in: set, isDark: true))
+        guard let icon = largestPicture(in: set, for: .light) else { continue }
+        return (icon, largestPicture(in: set, for: .dark), largestPicture(in: set, for: .tinted))
       }
     }
-    return (nil, nil)
+    return (nil, nil, nil)
   }
 
-  private static func largestPicture(in set: URL, isDark: Bool) -> URL? {
+  private static func largestPicture(in set: URL, for style: IconStyle) -> URL? {
     struct Contents: Decodable {
       struct Image: Decodable {
         struct Appearance: Decodable { var value: String }
@@ -214,7 +223,8 @@ package struct InstalledApp: Sendable, Equatable {
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
     let files = contents.images.filter { image in
-      isDark ? image.appearances?.map(\.value) == ["dark"] : image.appearances == nil
+      style == .light
+        ? image.appearances == nil : image.appearances?.map(\.value) == [style.rawValue]
     }.compactMap(\.filename).map { set.appendingPathComponent($0) }
     func size(_ file: URL) -> Int {
       (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0

@@ -16,7 +16,7 @@ struct IconTests {
   private func color(
     _ json: String, _ images: [String: String] = ["a.svg": IconTests.circle], x: Int = 512,
     y: Int = 512,
-    isDark: Bool = false
+    style: IconStyle = .light
   ) throws -> [Int] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-icon-\(UUID().uuidString)/AppIcon.icon")
@@ -27,7 +27,7 @@ struct IconTests {
     for (name, text) in images {
       try Data(text.utf8).write(to: assets.appendingPathComponent(name))
     }
-    let data = try #require(IconPainter.png(of: folder, isDark: isDark))
+    let data = try #require(IconPainter.png(of: folder, in: style))
     let bitmap = try #require(ImageFile(data: data)?.bitmap())
     let pixel = bitmap[x * bitmap.width / 1024, y * bitmap.height / 1024]
     return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
@@ -125,17 +125,32 @@ struct IconTests {
       """
     #expect(try color(json) == [255, 0, 0])
     #expect(try color(json, y: 10) == [255, 255, 0])
-    #expect(try color(json, isDark: true) == [0, 255, 0])
-    #expect(try color(json, y: 10, isDark: true) == [0, 0, 255])
+    #expect(try color(json, style: .dark) == [0, 255, 0])
+    #expect(try color(json, y: 10, style: .dark) == [0, 0, 255])
   }
 
   @Test func anIconWithoutADarkFillHasTheSystemsBackground() throws {
-    let found = try color(#"{ "fill": { "solid": "srgb:1,1,0,1" } }"#, y: 1, isDark: true)
+    let found = try color(#"{ "fill": { "solid": "srgb:1,1,0,1" } }"#, y: 1, style: .dark)
     #expect(found.allSatisfy { $0 < 60 }, "\(found)")
+  }
+
+  @Test func aTintedIconHasOneColor() throws {
+    let json = """
+      { "fill": { "solid": "srgb:1,1,0,1" }, "groups": [{ "layers": [{ "image-name": "a.svg",
+        "fill": { "solid": "srgb:1,0,0,1" }, "opacity-specializations": [
+          { "value": 0 }, { "appearance": "tinted", "value": 1 }] }] }] }
+      """
+    let (background, layer) = (
+      try color(json, y: 1, style: .tinted), try color(json, style: .tinted)
+    )
+    for found in [background, layer] {
+      #expect(found[0] < found[1] && found[1] < found[2], "\(found)")
+    }
+    #expect(background[2] < 100 && layer[2] > background[2], "\(background) \(layer)")
   }
 
   @Test func aBrokenIconIsNotDrawn() {
     let nowhere = URL(fileURLWithPath: "/nowhere/AppIcon.icon")
-    #expect(IconPainter.png(of: nowhere, isDark: false) == nil)
+    #expect(IconPainter.png(of: nowhere, in: .light) == nil)
   }
 }

@@ -20,6 +20,7 @@ extension DeviceSwitch {
     case .blendedLayers: "Color Blended Layers"
     case .misalignedImages: "Color Misaligned Images"
     case .inCall: "In-Call Status Bar"
+    case .tintedIcons: "Tinted Icons"
     }
   }
 
@@ -32,6 +33,7 @@ extension DeviceSwitch {
     case .hardwareKeyboard: "Input"
     case .rightToLeft, .doubleLength, .accents: "Language"
     case .slowAnimations, .blendedLayers, .misalignedImages, .inCall: "Debug"
+    case .tintedIcons: "View"
     }
   }
 
@@ -62,6 +64,7 @@ extension DeviceSwitch {
     case .blendedLayers: "BL"
     case .misalignedImages: "MI"
     case .inCall: "IB"
+    case .tintedIcons: "TI"
     }
   }
 
@@ -84,6 +87,7 @@ extension DeviceSwitch {
     case .blendedLayers: "Color blended layers red, and opaque ones green."
     case .misalignedImages: "Color images off the pixel grid magenta, and stretched ones yellow."
     case .inCall: "Show the status bar as during a call."
+    case .tintedIcons: "Show the icons on the home screen in one color."
     }
   }
 

@@ -7,7 +7,7 @@ import VectorGraphics
 /// Draws an icon from Icon Composer, a folder with `icon.json` and the images of its layers.
 ///
 /// Translucency is drawn without refraction, and glass without highlights. An icon without its own
-/// dark background has the system's.
+/// dark or tinted background has the system's.
 struct IconPainter {
   /// The width and height of the canvas, in points.
   private static let side = 1024.0
@@ -24,52 +24,81 @@ struct IconPainter {
   }
 
   private let folder: URL
-  private let isDark: Bool
+  private let style: IconStyle
   private let rasterizer = Rasterizer()
   private var commands: [DrawingCommand] = []
   private var layers = 0
 
-  private init(_ folder: URL, isDark: Bool) {
+  private init(_ folder: URL, in style: IconStyle) {
     self.folder = folder
-    self.isDark = isDark
+    self.style = style
   }
 
   /// Returns whether a folder is an icon from Icon Composer.
   static func isIcon(_ folder: URL) -> Bool { folder.pathExtension == "icon" }
 
   /// Returns the image of an icon as PNG data, or `nil` if the icon can't be read.
-  static func png(of folder: URL, isDark: Bool) -> Data? {
+  static func png(of folder: URL, in style: IconStyle) -> Data? {
     let file = folder.appendingPathComponent("icon.json")
     guard let data = try? BundleFile.read(file, within: .bundleFile),
       let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return nil }
-    var painter = IconPainter(folder, isDark: isDark)
-    painter.draw(IconValues(values, isDark: isDark))
-    let frame = DisplayList(
-      size: CGSize(width: side, height: side), commands: painter.commands)
-    return try? painter.rasterizer.png(of: [frame], scale: pixelsPerPoint, seconds: longest)
+    var painter = IconPainter(folder, in: style)
+    painter.draw(IconValues(values, in: style))
+    if style == .tinted { painter.tint() }
+    return painter.png
+  }
+
+  /// Returns an image in one color as PNG data, or `nil` if it can't be drawn.
+  static func tinted(_ image: Data) -> Data? {
+    var painter = IconPainter(URL(fileURLWithPath: "/"), in: .tinted)
+    painter.rasterizer.images[ImageID(rawValue: 1)] = image
+    painter.commands = [
+      .image(
+        ImageID(rawValue: 1), destination: canvas, source: CGRect(x: 0, y: 0, width: 1, height: 1),
+        tint: nil)
+    ]
+    painter.tint()
+    return painter.png
+  }
+
+  private static let canvas = CGRect(x: 0, y: 0, width: side, height: side)
+
+  private var png: Data? {
+    let frame = DisplayList(size: Self.canvas.size, commands: commands)
+    return try? rasterizer.png(of: [frame], scale: Self.pixelsPerPoint, seconds: Self.longest)
+  }
+
+  /// Makes everything gray, and then multiplies it by the tint color.
+  private mutating func tint() {
+    let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
+    for (mode, color) in [(BlendMode.saturation, gray), (.multiply, Color(hex: 0x7FB4F5))] {
+      commands += [
+        .beginGroup(opacity: 1, shadow: nil, blendMode: mode),
+        .fill(.rect(Self.canvas), .color(color)), .endGroup,
+      ]
+    }
   }
 
   // MARK: Parts
 
   private mutating func draw(_ icon: IconValues) {
-    let canvas = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
-    let usual = isDark ? IconFill.dark : IconFill.light
-    let own = !isDark || icon.isSpecialized("fill") ? IconFill(icon["fill"]) : nil
-    commands.append(.fill(.rect(canvas), (own ?? usual).paint(in: canvas)))
+    let usual = style == .light ? IconFill.light : IconFill.dark
+    let own = style == .light || icon.isSpecialized("fill") ? IconFill(icon["fill"]) : nil
+    commands.append(.fill(.rect(Self.canvas), (own ?? usual).paint(in: Self.canvas)))
     // The first group and the first layer are in front.
     for group in parts("groups", of: icon).reversed() { draw(group: group) }
   }
 
   private func parts(_ key: String, of values: IconValues) -> [IconValues] {
-    (values.all[key] as? [[String: Any]] ?? []).map { IconValues($0, isDark: isDark) }
+    (values.all[key] as? [[String: Any]] ?? []).map { IconValues($0, in: style) }
   }
 
   private mutating func draw(group: IconValues) {
     guard !group.isOn("hidden") else { return }
-    let center = CGSize(width: Self.side, height: Self.side)
-    begin(group, opacity: opacity(of: group) * translucency(of: group), shadow: shadow(of: group))
-    commands += [.save, .concatenate(transform(of: group, size: center))]
+    openGroup(
+      group, opacity: opacity(of: group) * translucency(of: group), shadow: shadow(of: group))
+    commands += [.save, .concatenate(transform(of: group, size: Self.canvas.size))]
     for layer in parts("layers", of: group).reversed() { draw(layer: layer) }
     commands += [.restore, .endGroup]
   }
@@ -80,7 +109,7 @@ struct IconPainter {
       let name = layer["image-name"] as? String, let picture = image(named: name),
       commands.count + picture.commands.count < Self.mostCommands
     else { return }
-    begin(layer, opacity: opacity(of: layer), shadow: nil)
+    openGroup(layer, opacity: opacity(of: layer), shadow: nil)
     commands += [.save, .concatenate(transform(of: layer, size: picture.size))]
     commands += picture.commands
     if let fill = IconFill(layer["fill"]) {
@@ -93,7 +122,7 @@ struct IconPainter {
     commands += [.restore, .endGroup]
   }
 
-  private mutating func begin(_ part: IconValues, opacity: Double, shadow: Shadow?) {
+  private mutating func openGroup(_ part: IconValues, opacity: Double, shadow: Shadow?) {
     let name = part["blend-mode"] as? String ?? "normal"
     commands.append(
       .beginGroup(

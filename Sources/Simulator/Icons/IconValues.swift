@@ -9,9 +9,9 @@ struct IconValues {
   let all: [String: Any]
   private let appearance: String
 
-  init(_ all: [String: Any], isDark: Bool) {
+  init(_ all: [String: Any], in style: IconStyle) {
     self.all = all
-    appearance = isDark ? "dark" : "light"
+    appearance = style.rawValue
   }
 
   /// The value for a key in the icon's appearance.

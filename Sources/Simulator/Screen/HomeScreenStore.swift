@@ -9,10 +9,10 @@ struct HomeScreenStore {
   /// The icons from Icon Composer that can't be drawn.
   private var unreadable: Set<Source> = []
 
-  /// The file or folder with an icon, and the appearance in which it's drawn.
+  /// The file or folder with an icon, and the style in which it's drawn.
   private struct Source: Hashable {
     let place: URL
-    let isDark: Bool
+    let style: IconStyle
   }
 
   /// Discards the home screen after a change to the apps or to the screen's size or appearance.
@@ -23,9 +23,11 @@ struct HomeScreenStore {
   mutating func make(in situation: ScreenSituation) -> HomeScreen {
     var images: [String: ImageID] = [:]
     for app in situation.installedApps {
-      let isDark = situation.appearance == .dark
-      guard let place = isDark ? app.darkIcon ?? app.icon : app.icon else { continue }
-      let source = Source(place: place, isDark: isDark)
+      let style: IconStyle =
+        situation.configuration.switches[.tintedIcons]
+        ? .tinted : situation.appearance == .dark ? .dark : .light
+      guard let place = app.icon(in: style) else { continue }
+      let source = Source(place: place, style: style)
       readImage(of: source)
       images[app.bundleID] = iconImages[source]?.id
     }
@@ -41,13 +43,14 @@ struct HomeScreenStore {
   private mutating func readImage(of source: Source) {
     guard iconImages[source] == nil, !unreadable.contains(source) else { return }
     if IconPainter.isIcon(source.place) {
-      guard let data = IconPainter.png(of: source.place, isDark: source.isDark) else {
+      guard let data = IconPainter.png(of: source.place, in: source.style) else {
         unreadable.insert(source)
         return
       }
       iconImages[source] = (HomeScreen.imageID(of: data), data)
     } else if let data = try? BundleFile.readImage(source.place) {
-      iconImages[source] = (HomeScreen.imageID(of: data), data)
+      let shown = source.style == .tinted ? IconPainter.tinted(data) ?? data : data
+      iconImages[source] = (HomeScreen.imageID(of: shown), shown)
     }
   }
 

@@ -1,0 +1,6 @@
+/// The style in which the home screen shows icons.
+enum IconStyle: String {
+  case light
+  case dark
+  case tinted
+}
