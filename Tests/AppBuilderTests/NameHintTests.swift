@@ -133,7 +133,7 @@ struct NameHintTests {
         var tagger: NSLinguisticTagger?  // \(Self.missing("NSLinguisticTagger"))
         var style: URL.FormatStyle?  // \(Self.missing("URL.FormatStyle"))
         let text = URL(fileURLWithPath: "/").formatted()  // \(Self.missing("URL.formatted"))
-        var width: Measurement<UnitLength>.FormatStyle?  // \(Self.missing("Measurement.FormatStyle"))
+        var plain: Measurement<UnitLength>.AttributedStyle?  // \(Self.missing("Measurement.AttributedStyle"))
         """)
     #expect(found == wanted)
   }

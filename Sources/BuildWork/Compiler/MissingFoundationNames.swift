@@ -6,7 +6,7 @@ enum MissingFoundationNames {
   ]
 
   private static let members: [String: Set<String>] = [
-    "Measurement": ["AttributedStyle", "FormatStyle"],
+    "Measurement": ["AttributedStyle"],
     "URL": ["FormatStyle", "ParseStrategy", "formatted"],
   ]
 

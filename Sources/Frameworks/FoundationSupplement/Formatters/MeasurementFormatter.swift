@@ -67,7 +67,8 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
 
   /// Formats a unit by itself.
   open func string(from unit: Unit) -> String {
-    unitStyle == .long ? UnitName.long(unit, isOne: false) : unit.symbol
+    unitStyle == .long
+      ? longText(2, "", unit).trimmingCharacters(in: .whitespaces) : unit.symbol
   }
 
   /// Formats a measurement.
@@ -81,9 +82,19 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
       return number + "°"
     }
     switch unitStyle {
-    case .long: return "\(number) \(UnitName.long(unit, isOne: number == "1"))"
+    case .long: return longText(value, number, unit)
     case .short: return number + (unit is UnitTemperature ? "°" : unit.symbol)
     default: return number + (unit is UnitTemperature ? "" : " ") + unit.symbol
     }
+  }
+
+  /// Returns a number with the full name of its unit.
+  private func longText(_ value: Double, _ number: String, _ unit: Unit) -> String {
+    guard let name = (unit as? Dimension).flatMap({ UnitIdentifier.name(of: $0) }),
+      let text = MeasuredText(
+        numberFormatter.number(from: number)?.doubleValue ?? value, unit: name, width: .wide,
+        isExact: true, locale: locale ?? .autoupdatingCurrent)
+    else { return "\(number) \(unit.symbol)" }
+    return text.replacingNumber(with: number)
   }
 }
