@@ -18,7 +18,7 @@ public struct UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLit
 
   /// Creates a fixed radius in points.
   public init(floatLiteral value: Double) {
-    self.init(.fixed(value))
+    self.init(.fixed(CGFloat(value)))
   }
 
   /// Creates a fixed radius in points.
