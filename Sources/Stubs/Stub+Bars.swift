@@ -3,7 +3,9 @@ extension Stub {
   static let bars: [Stub] = [
     barButtonItemPageCurl, barItemEncode, barItemLargeContentSizeImage, navigationBarTransitionMask,
     navigationTitleMenu, tabSidebar, navigationItemStyle, searchBarPlacement, centerItemGroups,
-    tabAccessory, tabBarMinimizing,
+    tabAccessory, tabBarMinimizing, barButtonItemBadge, barButtonItemIdentifier,
+    barButtonItemBackground, barButtonItemSharedBackground, barButtonItemPriority,
+    navigationBarMinimizing, searchBarExternalPlacement, searchBarCenter,
   ]
 
   /// `UIBarButtonItem.SystemItem.pageCurl`.
@@ -48,7 +50,41 @@ extension Stub {
     "UINavigationItem", "preferredSearchBarPlacement",
     lacks: "the search bar is below the navigation bar")
 
+  /// `UINavigationItem.SearchBarPlacement.integratedCentered`.
+  package static let searchBarCenter = Stub.member(
+    "UINavigationItem", "SearchBarPlacement.integratedCentered",
+    lacks: "the search bar is at the trailing edge")
+
   /// `UINavigationItem.centerItemGroups`.
   package static let centerItemGroups = Stub.member(
     "UINavigationItem", "centerItemGroups", lacks: "the groups aren't shown")
+
+  /// `UIBarButtonItem.badge`.
+  package static let barButtonItemBadge = Stub.member(
+    "UIBarButtonItem", "badge", lacks: "custom views have no badge")
+
+  /// `UIBarButtonItem.identifier`.
+  package static let barButtonItemIdentifier = Stub.member(
+    "UIBarButtonItem", "identifier", lacks: "items with the same identifier fade like others")
+
+  /// `UIBarButtonItem.hidesSharedBackground`.
+  package static let barButtonItemSharedBackground = Stub.member(
+    "UIBarButtonItem", "hidesSharedBackground", lacks: "items have no background")
+
+  /// `UIBarButtonItem.sharesBackground`.
+  package static let barButtonItemBackground = Stub.member(
+    "UIBarButtonItem", "sharesBackground", lacks: "items have no background")
+
+  /// `UIBarButtonItem.visibilityPriority`.
+  package static let barButtonItemPriority = Stub.member(
+    "UIBarButtonItem", "visibilityPriority", lacks: "bars always show all items")
+
+  /// `UINavigationItem.navigationBarMinimization`.
+  package static let navigationBarMinimizing = Stub.member(
+    "UINavigationItem", "navigationBarMinimization", lacks: "the bar's size doesn't change")
+
+  /// `UINavigationItem.searchBarPlacementAllowsExternalIntegration`.
+  package static let searchBarExternalPlacement = Stub.member(
+    "UINavigationItem", "searchBarPlacementAllowsExternalIntegration",
+    lacks: "the search bar stays in its own bars")
 }

@@ -7,6 +7,7 @@ final class BarButton: UIControl, BarItemView {
   private let label = UILabel()
   let imageView = UIImageView()
   private let backgroundView = UIImageView()
+  private var badgeView: BarButtonBadge?
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -52,6 +53,21 @@ final class BarButton: UIControl, BarItemView {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
+  /// Shows the item's badge, if the button is in a navigation bar.
+  private func showBadge() {
+    let badge = item.host is NavigationBarContent ? item.badge : nil
+    accessibilityValue = badge?.stringValue
+    guard let badge else {
+      badgeView?.removeFromSuperview()
+      badgeView = nil
+      return
+    }
+    let view = badgeView ?? BarButtonBadge()
+    badgeView = view
+    addSubview(view)
+    view.show(badge)
+  }
+
   private var showsLandscapeImage: Bool { item.landscapeImagePhone != nil && hasCompactBars }
 
   private var image: UIImage? {
@@ -64,7 +80,7 @@ final class BarButton: UIControl, BarItemView {
 
   /// Updates the appearance as the bar and the item specify.
   func updateLook() {
-    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    let weight: UIFont.Weight = item.style == .prominent ? .semibold : .regular
     let state: UIControl.State =
       !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
     let appearance = item.host?.buttonAppearance(for: item.style)
@@ -83,6 +99,7 @@ final class BarButton: UIControl, BarItemView {
     titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
     if titleOffset == .zero { titleOffset = item.titlePositionAdjustment(for: metrics) }
     alpha = isHighlighted && isEnabled ? 0.2 : 1
+    showBadge()
     setNeedsLayout()
   }
 
@@ -119,6 +136,9 @@ final class BarButton: UIControl, BarItemView {
     super.layoutSubviews()
     backgroundView.frame = bounds.offsetBy(dx: 0, dy: backgroundOffset)
     label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+    if let badgeView {
+      badgeView.place(onCornerOf: image?.size ?? label.sizeThatFits(bounds.size), in: self)
+    }
     guard let image else { return }
     imageView.image = image
     let size = image.size

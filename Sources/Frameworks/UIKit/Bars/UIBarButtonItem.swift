@@ -12,12 +12,11 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     /// The deprecated name for `plain`.
     case bordered = 1
-    /// The button that finishes a task.
-    case done = 2
+    /// The most important button, such as the one that finishes a task.
+    case prominent = 2
 
-    /// The most important button.
-    @available(iOS 26.0, *)
-    public static var prominent: Style { .done }
+    /// The deprecated name for `prominent`.
+    public static var done: Style { .prominent }
   }
 
   /// The items that the system provides.
@@ -118,6 +117,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private(set) var systemItem: SystemItem?
+  private var separatesGroups = false
 
   /// The style of the item.
   open var style: Style = .plain {
@@ -300,7 +300,8 @@ open class UIBarButtonItem: UIBarItem {
     guard let coder = coder as? StoryboardCoder else { return }
     if let systemItem = coder.value("systemItem", SystemItem.spellings) { set(systemItem) }
     if let style = coder.value(
-      "style", ["plain": Style.plain, "bordered": .bordered, "done": .done])
+      "style",
+      ["plain": Style.plain, "bordered": .bordered, "done": .done, "prominent": .prominent])
     {
       self.style = style
     }
@@ -327,8 +328,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a fixed space without a width, which separates groups of items.
-  @available(iOS 26.0, *)
-  open class func fixedSpace() -> Self { fixedSpace(0) }
+  open class func fixedSpace() -> Self {
+    let item = fixedSpace(0)
+    item.separatesGroups = true
+    return item
+  }
 
   private static func make() -> Self {
     Self(coder: NSCoder())!
@@ -354,6 +358,15 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is a flexible space.
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace && customView == nil }
 
+  /// Whether the item only separates groups of items, and has no effect on their distance.
+  var isSeparator: Bool { separatesGroups && isSpace && width == 0 }
+
+  /// Whether a bar leaves room for the item.
+  var isShown: Bool { !isHidden && !isSeparator }
+
+  /// Whether the item's view takes the width that other items and flexible spaces leave.
+  var takesRest: Bool { false }
+
   /// Whether the item is a space.
   var isSpace: Bool {
     customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace)
@@ -376,7 +389,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The padding on each side of the item's view, outside the area that the bar aligns.
-  var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
+  var barPadding: CGFloat {
+    customView == nil && !isSpace && !isPaddingRemoved ? BarButton.padding : 0
+  }
 
   /// Returns the space between the item and the next one.
   func gap(to next: UIBarButtonItem) -> CGFloat {

@@ -36,6 +36,9 @@ open class UIBarButtonItemGroup: NSObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
+  /// Creates a group that contains a space without a width, which separates the groups around it.
+  open class func fixedSpace() -> UIBarButtonItemGroup { fixedGroup(items: [.fixedSpace()]) }
+
   /// The navigation item whose bar shows the group.
   final weak var item: UINavigationItem?
 

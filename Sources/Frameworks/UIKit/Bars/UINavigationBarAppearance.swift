@@ -11,10 +11,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the subtitle.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the subtitle below a large title.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of done buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The appearance of prominent buttons.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
+  /// The appearance of prominent buttons, by its deprecated name.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The image beside the back button's title.
@@ -42,7 +51,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
       return false
     }
     return buttonAppearance.isSame(as: other.buttonAppearance)
-      && doneButtonAppearance.isSame(as: other.doneButtonAppearance)
+      && prominentButtonAppearance.isSame(as: other.prominentButtonAppearance)
       && backButtonAppearance.isSame(as: other.backButtonAppearance)
       && (titlePositionAdjustment, ownBackIndicatorImage, ownTransitionMaskImage)
         == (
@@ -50,6 +59,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         )
       && titleTextAttributes.areEqual(to: other.titleTextAttributes)
       && largeTitleTextAttributes.areEqual(to: other.largeTitleTextAttributes)
+      && subtitleTextAttributes.areEqual(to: other.subtitleTextAttributes)
+      && largeSubtitleTextAttributes.areEqual(to: other.largeSubtitleTextAttributes)
   }
 
   override func take(_ other: UIBarAppearance) {
@@ -58,8 +69,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     buttonAppearance = other.buttonAppearance.copy()
-    doneButtonAppearance = other.doneButtonAppearance.copy()
+    prominentButtonAppearance = other.prominentButtonAppearance.copy()
     backButtonAppearance = other.backButtonAppearance.copy()
     ownBackIndicatorImage = other.ownBackIndicatorImage
     ownTransitionMaskImage = other.ownTransitionMaskImage

@@ -134,7 +134,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
     let appearance = currentAppearance
-    return style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    return style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
   }
 
   private func updateLook() {
@@ -165,7 +165,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       item.takeAppearance(in: self)
       item.host = self
     }
-    let views = (items ?? []).filter { !$0.isHidden }.compactMap(\.barView)
+    let views = (items ?? []).filter(\.isShown).compactMap(\.barView)
     for view in shownViews
     where view.superview === self && !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -212,7 +212,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBackground()
-    let shown = (items ?? []).filter { !$0.isHidden }
+    let shown = (items ?? []).filter(\.isShown)
     guard !shown.isEmpty else { return }
     let height = min(bounds.height, 44)
     let sizes = shown.map { $0.barSize(fitting: height) }
@@ -225,12 +225,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       gaps.append(index > 0 ? shown[index - 1].gap(to: shown[index]) : 0)
       taken += gaps[index]
     }
+    let rest = max(0, right - left - taken)
+    let hasView = shown.contains(where: \.takesRest)
     let flexibleCount = shown.count(where: \.isFlexibleSpace)
-    let flexible = flexibleCount > 0 ? max(0, (right - left - taken) / CGFloat(flexibleCount)) : 0
+    let flexible = flexibleCount > 0 && !hasView ? rest / CGFloat(flexibleCount) : 0
     var x = left
     for (index, item) in shown.enumerated() {
       x += gaps[index]
-      let width = item.isFlexibleSpace ? flexible : sizes[index].width
+      let width =
+        item.isFlexibleSpace ? flexible : sizes[index].width + (item.takesRest ? rest : 0)
       if let view = item.barView {
         item.takeBackView(into: self)
         let frame = CGRect(

@@ -7,20 +7,25 @@ import Foundation
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of done buttons.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The appearance of prominent buttons.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
+  /// The appearance of prominent buttons, by its deprecated name.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
 
   /// Returns whether another appearance has the same values.
   override func isSame(as other: UIBarAppearance) -> Bool {
     guard super.isSame(as: other), let other = other as? UIToolbarAppearance else { return false }
     return buttonAppearance.isSame(as: other.buttonAppearance)
-      && doneButtonAppearance.isSame(as: other.doneButtonAppearance)
+      && prominentButtonAppearance.isSame(as: other.prominentButtonAppearance)
   }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UIToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance.copy()
-    doneButtonAppearance = other.doneButtonAppearance.copy()
+    prominentButtonAppearance = other.prominentButtonAppearance.copy()
   }
 }

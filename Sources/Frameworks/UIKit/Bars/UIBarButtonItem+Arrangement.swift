@@ -1,0 +1,65 @@
+import Stubs
+
+// How an item is grouped with others, and which items a bar without enough space shows.
+extension UIBarButtonItem {
+  /// The directions of bars that can show an item.
+  ///
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uibarbuttonitem/axisbehavior-swift.enum>.
+  public enum AxisBehavior: Int, Sendable {
+    /// The content of the item determines the directions.
+    case automatic
+    /// Only horizontal bars show the item.
+    case horizontalOnly
+    /// Vertical bars are preferred.
+    case verticalPreferred
+  }
+
+  /// The identifier of the item, which is the same for corresponding items of different screens.
+  public final var identifier: String? {
+    get { settings?.identifier }
+    set {
+      set(\.identifier, to: newValue)
+      Stub.barButtonItemIdentifier.tell(if: newValue != nil)
+    }
+  }
+
+  /// Whether the background that the item shares with others is hidden.
+  public final var hidesSharedBackground: Bool {
+    get { settings?.hidesSharedBackground ?? false }
+    set {
+      set(\.hidesSharedBackground, to: newValue)
+      Stub.barButtonItemSharedBackground.tell(if: newValue)
+    }
+  }
+
+  /// Whether the item can share a background with others.
+  public final var sharesBackground: Bool {
+    get { settings?.sharesBackground ?? true }
+    set {
+      set(\.sharesBackground, to: newValue)
+      Stub.barButtonItemBackground.tell(if: !newValue)
+    }
+  }
+
+  /// The importance of the item in a bar without enough space.
+  public final var visibilityPriority: UIBarButtonItemVisibilityPriority {
+    get { settings?.visibilityPriority ?? .standard }
+    set {
+      set(\.visibilityPriority, to: newValue)
+      Stub.barButtonItemPriority.tell(if: newValue != .standard)
+    }
+  }
+
+  /// Whether the item has no padding.
+  public final var isPaddingRemoved: Bool {
+    get { settings?.isPaddingRemoved ?? false }
+    set { set(\.isPaddingRemoved, to: newValue) }
+  }
+
+  /// The directions of bars that can show the item, which are always horizontal.
+  public final var axisBehavior: UIBarButtonItem.AxisBehavior {
+    get { settings?.axisBehavior ?? .automatic }
+    set { set(\.axisBehavior, to: newValue) }
+  }
+}
