@@ -38,7 +38,7 @@ final class NavigationBackButton: UIControl {
     switch item.backButtonDisplayMode {
     case .minimal: return ""
     case .generic: return "Back"
-    case .default: return item.title?.isEmpty ?? true ? "Back" : item.title!
+    case .default: return item.plainTitle?.isEmpty ?? true ? "Back" : item.plainTitle!
     }
   }
 
@@ -58,7 +58,7 @@ final class NavigationBackButton: UIControl {
     ) { $1 }
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
-    accessibilityLabel = title.isEmpty ? item.title ?? "Back" : title
+    accessibilityLabel = title.isEmpty ? item.plainTitle ?? "Back" : title
     accessibilityIdentifier = "BackButton"
     alpha = isHighlighted ? 0.2 : 1
     setNeedsDisplay()

@@ -10,6 +10,8 @@ final class NavigationBarContent: UIView, BarItemHost {
   /// The view that clips a large title that has moved up beneath the row of buttons.
   private let largeTitleRow = UIView()
   private let prompt = UILabel()
+  private var subtitle: NavigationSubtitle?
+  private var largeSubtitle: NavigationSubtitle?
   private var backButton: NavigationBackButton?
   private var barItems: [UIBarButtonItem] = []
   private var views: [UIView] = []
@@ -53,29 +55,28 @@ final class NavigationBarContent: UIView, BarItemHost {
 
   func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
     let appearance = bar.currentAppearance
-    return style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    return style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
   }
 
   func itemDidChange() {
     title.text = item.title
-    largeTitle.text = item.title
+    largeTitle.text = item.largeTitle ?? item.plainTitle
+    showSubtitles()
     prompt.text = item.prompt
-    for view in views where view.superview === self { view.removeFromSuperview() }
+    for view in views where view.superview === self && !(view is SearchPlacementView) {
+      view.removeFromSuperview()
+    }
     for old in barItems where old.host === self { old.host = nil }
     backButton?.removeFromSuperview()
     backButton = nil
     let left = item.leftBarButtonItems ?? []
-    let right = item.rightBarButtonItems ?? []
+    let right = item.shownTrailingItems
     barItems = left + right
     for barItem in barItems {
       barItem.takeAppearance(in: bar)
       barItem.host = self
     }
-    views = barItems.filter { !$0.isHidden }.compactMap(\.barView)
-    for view in views {
-      view.takeBarSize()
-      addSubview(view)
-    }
+    show(barItems.filter(\.isShown).compactMap(\.barView))
     if let previous = bar.backItem, !item.hidesBackButton,
       left.allSatisfy(\.isHidden) || item.leftItemsSupplementBackButton
     {
@@ -90,21 +91,49 @@ final class NavigationBarContent: UIView, BarItemHost {
     updateLook()
   }
 
+  /// Shows the views of items.
+  ///
+  /// The one with a search bar stays in place, because the user may be editing the text.
+  private func show(_ new: [UIView]) {
+    for view in views where view.superview === self && !new.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    views = new
+    for view in new where view.superview !== self {
+      view.takeBarSize()
+      addSubview(view)
+    }
+  }
+
   func updateLook() {
     let appearance = bar.currentAppearance
     var attributes = bar.titleTextAttributes ?? [:]
     attributes.merge(appearance.titleTextAttributes) { $1 }
     title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    if let styled = item.attributedTitle { title.attributedText = NSAttributedString(styled) }
     var large = bar.largeTitleTextAttributes ?? [:]
     large.merge(appearance.largeTitleTextAttributes) { $1 }
     largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
+    subtitle?.updateLook(appearance.subtitleTextAttributes, size: 12)
+    largeSubtitle?.updateLook(appearance.largeSubtitleTextAttributes, size: 15)
     prompt.font = .systemFont(ofSize: 12)
     prompt.textColor = .secondaryLabel
     backButton?.updateLook()
     for barItem in barItems { barItem.barLookDidChange() }
     setNeedsLayout()
+  }
+
+  private func showSubtitles() {
+    subtitle = .show(item.shownSubtitle, in: self, reusing: subtitle)
+    largeSubtitle = .show(item.shownLargeSubtitle, in: largeTitleRow, reusing: largeSubtitle)
+    largeTitleRow.isUserInteractionEnabled = item.largeSubtitleView != nil
+  }
+
+  /// The height of the subtitle below the large title, with the gap above it.
+  var largeSubtitleHeight: CGFloat {
+    largeSubtitle.map { ceil($0.sizeThatFits(bar.bounds.size).height) + 2 } ?? 0
   }
 
   override func layoutSubviews() {
@@ -127,14 +156,18 @@ final class NavigationBarContent: UIView, BarItemHost {
     let height = bar.largeTitleHeight + bar.titleStretch
     largeTitleRow.isHidden = height < 1
     largeTitleRow.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
-    let margin = barMargins.left
-    largeTitle.frame = mirrored(
-      CGRect(
-        x: margin + offset, y: height - 50, width: max(0, bounds.width - 2 * margin), height: 42))
+    let below = largeSubtitleHeight
+    let line = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      .insetBy(dx: min(barMargins.left, bounds.width / 2), dy: 0).offsetBy(dx: offset, dy: 0)
+    func place(_ view: UIView?, at y: CGFloat, height: CGFloat) {
+      view?.frame = mirrored(CGRect(x: line.minX, y: y, width: line.width, height: height))
+    }
+    place(largeTitle, at: height - 50 - below, height: 42)
+    place(largeSubtitle, at: height - 8 - below, height: below)
   }
 
   /// Whether the large title is so small that the inline title replaces it.
-  private var hidesLargeTitle: Bool { bar.largeTitleHeight < 12 }
+  private var hidesLargeTitle: Bool { bar.largeTitleHeight < 12 + largeSubtitleHeight }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
@@ -168,7 +201,8 @@ final class NavigationBarContent: UIView, BarItemHost {
   /// The width of the inline title, if it's visible.
   private var neededTitleRoom: CGFloat {
     guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
-    return ceil(UILabel.width(of: text, font: title.font))
+    let width = subtitle?.sizeThatFits(bounds.size).width ?? 0
+    return max(ceil(UILabel.width(of: text, font: title.font)), ceil(width))
   }
 
   private func layoutLeft(in row: CGRect, _ form: NavigationBackButton.TitleForm) -> CGFloat {
@@ -181,7 +215,7 @@ final class NavigationBarContent: UIView, BarItemHost {
       left += 8 + size.width
     }
     left = max(left, barMargins.left)
-    let items = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    let items = (item.leftBarButtonItems ?? []).filter(\.isShown)
     for (index, barItem) in items.enumerated() {
       let size = barItem.barSize(fitting: row.height)
       place(barItem, at: left, size: size, in: row)
@@ -195,7 +229,7 @@ final class NavigationBarContent: UIView, BarItemHost {
   /// Positions the trailing items, and returns their leading edge.
   private func layoutRight(in row: CGRect) -> CGFloat {
     var right = bounds.width - barMargins.right
-    let items = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
+    let items = item.shownTrailingItems.filter(\.isShown)
     for (index, barItem) in items.enumerated() {
       let size = barItem.barSize(fitting: row.height)
       right -= size.width
@@ -210,6 +244,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     guard bounds.width > 0 else { return }
     let view: UIView = item.titleView ?? title
     title.isHidden = item.titleView != nil || !hidesLargeTitle
+    let below = layOutSubtitle(in: room)
     var size = view.sizeThatFits(room.size)
     if let titleView = item.titleView {
       if titleView.bounds.size != .zero, !(titleView is UISearchBar) {
@@ -223,15 +258,30 @@ final class NavigationBarContent: UIView, BarItemHost {
       size = CGSize(width: ceil(size.width), height: ceil(size.height))
     }
     size.width = min(size.width, room.width)
-    size.height = min(size.height, room.height)
-    var x = bounds.midX - size.width / 2
-    x = max(room.minX, min(x, room.maxX - size.width))
+    size.height = min(size.height, room.height - below)
+    let top = room.midY - (size.height + below) / 2
+    view.setFrameInBar(centered(size, top: top, in: room))
+    subtitle?.frame = centered(
+      CGSize(width: subtitle?.bounds.width ?? 0, height: below), top: top + size.height, in: room)
+  }
+
+  /// Sets the size of the subtitle, and returns its height, or 0 if the large title is visible.
+  private func layOutSubtitle(in room: CGRect) -> CGFloat {
+    guard let subtitle else { return 0 }
+    subtitle.isHidden = !hidesLargeTitle
+    let size = subtitle.sizeThatFits(room.size)
+    subtitle.bounds.size.width = min(ceil(size.width), room.width)
+    return subtitle.isHidden ? 0 : min(ceil(size.height), room.height)
+  }
+
+  /// Returns the frame of a part of the title in the middle of the bar, or as near to it as the
+  /// room allows.
+  private func centered(_ size: CGSize, top: CGFloat, in room: CGRect) -> CGRect {
+    let x = max(room.minX, min(bounds.midX - size.width / 2, room.maxX - size.width))
     let adjustment = item.titleView == nil ? bar.currentAppearance.titlePositionAdjustment : .zero
-    view.setFrameInBar(
-      CGRect(
-        x: x + offset + adjustment.horizontal,
-        y: room.midY - size.height / 2 + adjustment.vertical, width: size.width,
-        height: size.height))
+    return CGRect(
+      x: x + offset + adjustment.horizontal, y: top + adjustment.vertical, width: size.width,
+      height: size.height)
   }
 }
 

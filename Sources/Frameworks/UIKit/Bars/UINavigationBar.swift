@@ -331,8 +331,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return mode == nil || mode == .always
   }
 
-  /// The height of the row with the large title when the content isn't scrolled.
-  var fullLargeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
+  /// The height of the row with the large title and its subtitle when the content isn't scrolled.
+  var fullLargeTitleHeight: CGFloat {
+    showsLargeTitle ? 52 + (content?.largeSubtitleHeight ?? 0) : 0
+  }
 
   /// The height of the row with the large title.
   ///
@@ -384,7 +386,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   override func describeForTests(_ element: inout ScreenElement) {
     super.describeForTests(&element)
-    element.identifier = element.identifier ?? topItem?.title
+    element.identifier = element.identifier ?? topItem?.plainTitle
   }
 
   override var kindName: String? { "navigation bar" }

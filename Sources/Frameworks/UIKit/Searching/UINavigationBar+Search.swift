@@ -5,13 +5,15 @@ extension UINavigationBar {
   final var searchController: UISearchController? { topItem?.searchController }
 
   /// Whether a search replaces the title and the buttons.
-  final var hidesTitleForSearch: Bool { searchController?.hidesTitle ?? false }
+  final var hidesTitleForSearch: Bool {
+    topItem?.hasSearchRow ?? false && searchController?.hidesTitle ?? false
+  }
 
   /// The height of the search bar.
   ///
   /// Scrolling hides a part of it.
   final var searchHeight: CGFloat {
-    guard let topItem, let searchController else { return 0 }
+    guard let topItem, let searchController, topItem.hasSearchRow else { return 0 }
     return max(0, searchController.searchBar.fittingHeight - topItem.searchCollapse)
   }
 }
@@ -22,6 +24,11 @@ extension NavigationBarContent {
   /// In the latter case, everything else is hidden.
   func layOutSearchBar(of item: UINavigationItem, hidesTitle: Bool, height: CGFloat) {
     guard let searchBar = item.searchController?.searchBar else { return }
+    guard item.hasSearchRow else {
+      if searchBar.superview === self { searchBar.removeFromSuperview() }
+      for view in subviews { view.alpha = 1 }
+      return
+    }
     if searchBar.superview !== self { addSubview(searchBar) }
     searchBar.place = .belowTitle
     searchBar.autoresizingMask = []

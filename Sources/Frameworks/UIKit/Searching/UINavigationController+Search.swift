@@ -6,8 +6,8 @@ extension UINavigationController {
   /// Until the search bar is completely hidden, it's the whole height, so that the content doesn't
   /// move away from the touch.
   final var searchInset: CGFloat {
-    guard let item = navigationBar.topItem, let searchController = item.searchController,
-      item.searchCollapse < searchController.searchBar.fittingHeight,
+    guard let item = navigationBar.topItem, let searchBar = item.collapsibleSearchBar,
+      item.searchCollapse < searchBar.fittingHeight,
       shown?.contentScrollView(for: .top)?.isBelowBar != true
     else { return 0 }
     return item.searchCollapse
@@ -15,10 +15,10 @@ extension UINavigationController {
 
   /// Hides as much of the search bar as the content has scrolled.
   final func collapseSearchBar(with scrollView: UIScrollView) {
-    guard let item = navigationBar.topItem, let searchController = item.searchController,
-      item.hidesSearchBarWhenScrolling, !searchController.isActive
+    guard let item = navigationBar.topItem, let searchBar = item.collapsibleSearchBar,
+      item.hidesSearchBarWhenScrolling, item.searchController?.isActive != true
     else { return }
-    let height = searchController.searchBar.fittingHeight
+    let height = searchBar.fittingHeight
     let isGone = item.searchCollapse >= height && !scrollView.isBelowBar
     let inset = scrollView.adjustedContentInset.top + (isGone ? height : 0)
     let limit = min(height, scrollView.greatestCollapse)

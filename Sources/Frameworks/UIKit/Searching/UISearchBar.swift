@@ -457,7 +457,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview != nil, place != .belowTitle else { return }
-    place = superview is NavigationBarContent ? .title : .content
+    let isInBar = superview is NavigationBarContent || superview is SearchPlacementView
+    place = isInBar ? .title : .content
   }
 
   // MARK: Editing

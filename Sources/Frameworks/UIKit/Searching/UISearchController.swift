@@ -139,6 +139,11 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
+  /// The placement of the search bar in a navigation item's bars.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    item?.searchBarPlacement ?? .stacked
+  }
+
   // MARK: Activity
 
   /// Whether the search interface is shown.
@@ -174,6 +179,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     item?.searchCollapse = 0
+    item?.searchActivityDidChange()
     if !bar.isFirstResponder {
       isActivating = true
       bar.becomeFirstResponder()
@@ -203,6 +209,7 @@ open class UISearchController: UIViewController {
     searchSuggestions = nil
     change {
       self.updateBar()
+      self.item?.searchActivityDidChange()
       if self.hidNavigationBar {
         self.host?.navigationController?.setNavigationBarHidden(false, animated: false)
       }

@@ -25,7 +25,7 @@ extension UINavigationController {
 
   /// Returns whether a search bar is partly hidden, which happens before the title shrinks.
   private func isSearchBarPartlyHidden(of item: UINavigationItem) -> Bool {
-    guard let bar = item.searchController?.searchBar, item.hidesSearchBarWhenScrolling else {
+    guard let bar = item.collapsibleSearchBar, item.hidesSearchBarWhenScrolling else {
       return false
     }
     return item.searchCollapse > 0 && item.searchCollapse < bar.fittingHeight
@@ -39,10 +39,10 @@ extension UINavigationController {
     else { return y }
     let range = scrollView.range.y
     var edges = [range.lowerBound]
-    if let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive,
-      item.searchCollapse < search.searchBar.fittingHeight
+    if let searchBar = item.collapsibleSearchBar, item.hidesSearchBarWhenScrolling,
+      item.searchController?.isActive != true, item.searchCollapse < searchBar.fittingHeight
     {
-      edges.append(edges[0] + search.searchBar.fittingHeight)
+      edges.append(edges[0] + searchBar.fittingHeight)
     }
     edges.append(edges[edges.count - 1] + navigationBar.fullLargeTitleHeight)
     edges.removeAll { $0 > range.upperBound }

@@ -8,7 +8,7 @@ extension UINavigationController {
       && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
   }
 
-  final var isToolbarShown: Bool { !isToolbarHidden && !hidesBottomBar }
+  final var isToolbarShown: Bool { showsToolbarItems || searchItemInToolbar != nil }
 
   final func extendsBeneathBar(_ controller: UIViewController) -> Bool {
     controller.edgesForExtendedLayout.contains(.top)

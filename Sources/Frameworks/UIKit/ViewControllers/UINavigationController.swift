@@ -365,6 +365,8 @@ open class UINavigationController: UIViewController {
   open var toolbar: UIToolbar! { storedToolbar }
 
   private var storedIsToolbarHidden = true
+  /// Whether the toolbar moves with the keyboard, which it does once it has contained a search bar.
+  private var followsKeyboard = false
 
   /// Whether the toolbar is hidden.
   open var isToolbarHidden: Bool {
@@ -376,6 +378,7 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     storedIsToolbarHidden = hidden
     guard isViewLoaded else { return }
+    if searchItemInToolbar != nil { toolbarItemsDidChange(animated: animated) }
     layoutBars()
   }
 
@@ -384,7 +387,11 @@ open class UINavigationController: UIViewController {
   }
 
   final func toolbarItemsDidChange(animated: Bool) {
-    storedToolbar.show(topViewController?.toolbarItems)
+    storedToolbar.show(shownToolbarItems)
+    if searchItemInToolbar != nil, !followsKeyboard {
+      followsKeyboard = true
+      followKeyboard()
+    }
   }
 
   /// Whether taps hide and show the bars.
@@ -437,8 +444,7 @@ open class UINavigationController: UIViewController {
       height: height + storedNavigationBar.titleStretch)
     let toolbarHeight = storedToolbar.sizeThatFits(bounds.size).height
     storedToolbar.frame = CGRect(
-      x: 0, y: bounds.height - insets.bottom - toolbarHeight, width: bounds.width,
-      height: toolbarHeight)
+      x: 0, y: toolbarBottom - toolbarHeight, width: bounds.width, height: toolbarHeight)
     guard let top = shown, transition == nil || top.viewIfLoaded?.superview == nil else {
       if let top = shown { top.insetsOfContainer = containerInsets(for: top) }
       return

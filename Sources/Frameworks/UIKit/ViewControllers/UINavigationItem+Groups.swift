@@ -14,19 +14,6 @@ extension UINavigationItem {
     case editor
   }
 
-  /// The placements of the search bar.
-  ///
-  /// Follows
-  /// <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
-  public enum SearchBarPlacement: Int, Sendable {
-    /// The system chooses the placement.
-    case automatic
-    /// The search bar is in the navigation bar.
-    case inline
-    /// The search bar is below the navigation bar.
-    case stacked
-  }
-
   /// The style of the bar.
   public var style: ItemStyle {
     get { groups.style }
@@ -41,12 +28,13 @@ extension UINavigationItem {
     get { groups.searchBarPlacement }
     set {
       groups.searchBarPlacement = newValue
-      Stub.searchBarPlacement.tell(if: newValue == .inline && UIDevice.current.isPad)
+      searchPlacementDidChange()
+      let isPad = UIDevice.current.isPad
+      Stub.searchBarPlacement.tell(
+        if: newValue == .integrated && isPad && searchController != nil && searchPlace == .below)
+      Stub.searchBarCenter.tell(if: newValue == .integratedCentered && isPad)
     }
   }
-
-  /// The placement of the search bar.
-  public var searchBarPlacement: SearchBarPlacement { .stacked }
 
   /// The groups of items before the title.
   public var leadingItemGroups: [UIBarButtonItemGroup] {

@@ -68,8 +68,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
       searchController?.item = self
       searchController?.searchBar.place = .belowTitle
       searchCollapse = 0
-      changed()
-      searchDidChange()
+      searchPlacementDidChange()
     }
   }
   /// Whether scrolling hides the search bar.
@@ -171,7 +170,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
     setRightBarButtonItems(item.map { [$0] + others } ?? Array(others), animated: animated)
   }
 
-  private func changed() {
+  /// Updates the bar that shows the item.
+  final func changed() {
     bar?.itemDidChange(self)
     PropertyObservers.didChange(self)
   }
