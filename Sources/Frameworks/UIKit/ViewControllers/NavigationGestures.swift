@@ -9,14 +9,18 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === controller.barHideOnTapGestureRecognizer
+    if let pan = gestureRecognizer as? NavigationContentPan { return pan.goesBack && mayGoBack }
+    return gestureRecognizer === controller.barHideOnTapGestureRecognizer
       ? controller.hidesBarsOnTap : mayGoBack
   }
 
-  /// Controls and bars receive their own taps.
+  /// Controls and bars receive their own taps, and what uses horizontal drags receives them.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
+    if let pan = gestureRecognizer as? NavigationContentPan {
+      return touch.view.map(pan.mayStart) ?? false
+    }
     guard gestureRecognizer === controller.barHideOnTapGestureRecognizer, let view = touch.view
     else { return true }
     return controller.hidesBarsOnTap

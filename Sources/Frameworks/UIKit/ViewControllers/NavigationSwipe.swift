@@ -22,7 +22,7 @@ final class NavigationSwipe {
     return transition
   }
 
-  func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
+  func follow(_ pan: UIPanGestureRecognizer) {
     let width = max(1, navigation.container.bounds.width)
     let way = max(0, pan.translation(in: navigation.container).x)
     switch pan.state {

@@ -254,6 +254,9 @@ open class UINavigationController: UIViewController {
     storedInteractivePop.addHandler { [unowned self] in swipe.follow(storedInteractivePop) }
     storedInteractivePop.delegate = gestures
     view.addGestureRecognizer(storedInteractivePop)
+    contentPan.addHandler { [unowned self] in swipe.follow(contentPan) }
+    contentPan.delegate = gestures
+    view.addGestureRecognizer(contentPan)
     storedHideOnTap.addHandler { [unowned self] in toggleBars() }
     storedHideOnTap.delegate = gestures
     storedHideOnTap.cancelsTouchesInView = false
@@ -458,6 +461,7 @@ open class UINavigationController: UIViewController {
   // MARK: The back gesture
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
+  private lazy var contentPan = NavigationContentPan(of: self)
   private lazy var gestures = NavigationGestures(of: self)
   final lazy var swipe = NavigationSwipe(in: self)
 
@@ -466,6 +470,10 @@ open class UINavigationController: UIViewController {
 
   /// The gesture recognizer that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
+
+  /// The gesture recognizer that pops the top view controller when its content is dragged
+  /// horizontally, which is enabled from iOS 26.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
 
   // MARK: Decisions of the view controllers
 
