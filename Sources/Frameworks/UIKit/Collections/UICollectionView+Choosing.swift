@@ -7,6 +7,10 @@ extension UICollectionView {
       cell.outline?.toggle()
       return
     }
+    if let menu = (cells[indexPath] as? UICollectionViewListCell)?.menuAccessory {
+      menu.openMenu()
+      return
+    }
     guard mayBeSelected else { return }
     if maySeveralBeSelected, selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -20,7 +20,7 @@ final class ListAccessoryView: UIControl {
     isAccessibilityElement = tapsItself && accessory.accessoryType != .reorder
     isUserInteractionEnabled = tapsItself || accessory.accessoryType == .customView
     if let tint = accessory.tintColor { tintColor = tint }
-    addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.activate() }, for: .touchUpInside)
     guard accessory.accessoryType == .reorder else { return }
     let recognizer = UILongPressGestureRecognizer(target: self, action: "handleReordering:")
     recognizer.minimumPressDuration = 0.1
@@ -32,6 +32,29 @@ final class ListAccessoryView: UIControl {
   /// Moves the item with the touch.
   func handleReordering(_ recognizer: UILongPressGestureRecognizer) {
     (superview as? UICollectionViewListCell)?.enclosingCollectionView?.handleMovement(recognizer)
+  }
+
+  /// Opens the menu if there is one, and otherwise performs the action of a tap.
+  private func activate() {
+    if opensMenu { openMenu() } else { tapped?() }
+  }
+
+  // MARK: Menu
+
+  /// Whether the accessory opens a menu.
+  var opensMenu: Bool {
+    if case .menu = accessory.content { true } else { false }
+  }
+
+  /// Opens the menu, and shows the element that the user chooses.
+  func openMenu() {
+    guard case .menu(let menu, let handler) = accessory.content else { return }
+    MenuOverlay.present(menu, from: self, sender: self) { [weak self] chosen in
+      (self?.content as? PopUpMenuLabel)?.show(menu, chosen: chosen)
+      self?.setNeedsLayout()
+      self?.superview?.setNeedsLayout()
+      handler?(menu)
+    }
   }
 
   // MARK: Content
@@ -55,6 +78,7 @@ final class ListAccessoryView: UIControl {
       return symbol("info.circle", size: 20, nil)
     case .control: return sign(accessory)
     case .selection: return symbol("circle", size: 20, .tertiaryLabel)
+    case .menu(let menu, _): return PopUpMenuLabel(menu, color: accessory.tintColor)
     }
   }
 
@@ -101,6 +125,7 @@ final class ListAccessoryView: UIControl {
     case .insert: ["Insert", text].compactMap(\.self).joined(separator: " ")
     case .detail: "More Info"
     case .outlineDisclosure: isExpanded ? "Collapse" : "Expand"
+    case .popUpMenu: (self.content as? PopUpMenuLabel)?.title
     default: nil
     }
   }
@@ -108,7 +133,7 @@ final class ListAccessoryView: UIControl {
   /// Whether the accessory handles taps itself.
   private var tapsItself: Bool {
     switch accessory.content {
-    case .control, .reorder: true
+    case .control, .reorder, .menu: true
     case .outline(let style, let handler): style == .cell || handler != nil
     default: false
     }
@@ -145,7 +170,9 @@ final class ListAccessoryView: UIControl {
       let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       return size == .zero ? view.sizeThatFits(.zero) : size
     }
-    if content.bounds.isEmpty || content is UILabel || content is UIImageView {
+    if content.bounds.isEmpty || content is UILabel || content is UIImageView
+      || content is PopUpMenuLabel
+    {
       let size = content.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
       return size

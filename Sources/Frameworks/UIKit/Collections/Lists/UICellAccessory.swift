@@ -56,6 +56,8 @@ public struct UICellAccessory {
     case outlineDisclosure
     /// A control that lets the user move the item.
     case reorder
+    /// The chosen element of a menu.
+    case popUpMenu
     /// Text.
     case label
     /// A custom view.
@@ -64,6 +66,9 @@ public struct UICellAccessory {
 
   /// A closure that's called when the user taps an accessory.
   public typealias ActionHandler = @MainActor () -> Void
+
+  /// A closure that's called after the user chooses an element of a menu.
+  public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
 
   /// The kind of the accessory.
   public let accessoryType: AccessoryType
@@ -84,6 +89,7 @@ public struct UICellAccessory {
     case outline(OutlineDisclosureOptions.Style, ActionHandler?)
     case reorder
     case selection
+    case menu(UIMenu, MenuSelectedElementDidChangeHandler?)
   }
 
   private init(
@@ -175,6 +181,17 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .outlineDisclosure, displayed, isLeading: false, .outline(options.style, actionHandler),
+      isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+  }
+
+  /// Returns an accessory with the chosen element of a menu, which a tap on the cell opens.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .popUpMenu, displayed, isLeading: false, .menu(menu, selectedElementDidChangeHandler),
       isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 

@@ -51,6 +51,9 @@ extension UICollectionViewListCell {
     }
   }
 
+  /// The accessory whose menu a tap anywhere on the cell opens.
+  final var menuAccessory: ListAccessoryView? { accessoryViews.first(where: \.opensMenu) }
+
   /// Whether a tap anywhere on the cell expands or collapses the item.
   final var togglesByTap: Bool {
     guard outline != nil else { return false }
