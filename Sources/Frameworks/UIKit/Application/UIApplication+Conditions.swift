@@ -7,14 +7,14 @@ extension UIApplication {
   func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)
-    var told: Set<ObjectIdentifier> = []
-    func tell(_ controller: UIViewController) {
-      guard told.insert(ObjectIdentifier(controller)).inserted else { return }
+    var notified: Set<ObjectIdentifier> = []
+    func notify(_ controller: UIViewController) {
+      guard notified.insert(ObjectIdentifier(controller)).inserted else { return }
       controller.didReceiveMemoryWarning()
-      for child in controller.children { tell(child) }
-      if let presented = controller.presentedViewController { tell(presented) }
+      for child in controller.children { notify(child) }
+      if let presented = controller.presentedViewController { notify(presented) }
     }
-    for window in allWindows { window.rootViewController.map(tell) }
+    for window in allWindows { window.rootViewController.map(notify) }
   }
 
   /// Handles locking and unlocking of the device.

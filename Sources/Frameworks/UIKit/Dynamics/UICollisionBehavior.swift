@@ -166,7 +166,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         for other in bodies[(index + 1)...] { meet(body, other, &touches, &now) }
       }
     }
-    tell(now)
+    report(now)
     return touches
   }
 
@@ -207,7 +207,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       Meeting(item: body.item, other: nil, boundary: identifier, point: first.point))
   }
 
-  private func tell(_ now: [Meeting]) {
+  private func report(_ now: [Meeting]) {
     let before = meetings
     meetings = now
     guard let collisionDelegate else { return }

@@ -15,15 +15,15 @@ open class UITextInputAssistantItem: NSObject {
 
   /// The buttons before the keyboard's suggestions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-    didSet { tell(leadingBarButtonGroups) }
+    didSet { report(leadingBarButtonGroups) }
   }
 
   /// The buttons after the keyboard's suggestions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-    didSet { tell(trailingBarButtonGroups) }
+    didSet { report(trailingBarButtonGroups) }
   }
 
-  private func tell(_ groups: [UIBarButtonItemGroup]) {
+  private func report(_ groups: [UIBarButtonItemGroup]) {
     Stub.inputAssistant.tell(if: !groups.isEmpty && UIDevice.current.isPad)
   }
 }
