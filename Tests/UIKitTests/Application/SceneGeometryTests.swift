@@ -22,6 +22,28 @@ extension OnScreen {
       }.reduce(into: []) { $0.formUnion($1) }
     }
 
+    private final class LandscapeDelegate: NSObject, UIWindowSceneDelegate {
+      func supportedInterfaceOrientations(
+        for windowScene: UIWindowScene
+      ) -> UIInterfaceOrientationMask { .landscapeRight }
+    }
+
+    @Test func aScenesDelegateChoosesItsOrientations() {
+      let screen = TestScreen()
+      let scene = scene(of: screen)
+      let (old, delegate) = (scene.delegate, LandscapeDelegate())
+      defer {
+        scene.delegate = old
+        SystemAppearanceReporter.shared.setNeedsUpdate()
+      }
+      let before = UIApplication.shared.supportedInterfaceOrientations(for: screen.window)
+      #expect(before.contains(.portrait))
+      scene.delegate = delegate
+      SystemAppearanceReporter.shared.setNeedsUpdate()
+      let now = UIApplication.shared.supportedInterfaceOrientations(for: screen.window)
+      #expect(now == .landscapeRight && allowed() == .landscapeRight)
+    }
+
     @Test func aConfigurationWithoutARoleHasNothingOfTheAppsManifest() {
       let configuration = UISceneConfiguration()
       #expect(configuration.name == nil && configuration.storyboard == nil)

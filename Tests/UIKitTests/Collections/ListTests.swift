@@ -192,6 +192,33 @@ extension OnScreen {
       #expect(grid.indexPathsForSelectedItems?.isEmpty == true)
     }
 
+    @Test func aTapOnACellOpensItsPopUpMenu() throws {
+      var chosen: [String] = []
+      let menu = UIMenu(children: ["Small", "Large"].map { UIAction(title: $0) { _ in } })
+      source.accessories = [
+        .popUpMenu(menu) { chosen.append($0.selectedElements.first?.title ?? "") }
+      ]
+      source.items = [["a"]]
+      let grid = grid(UICollectionLayoutListConfiguration(appearance: .plain))
+      let row = try #require(cell(grid, 0))
+      let accessory = try #require(row.accessoryViews.first)
+      #expect(accessory.accessibilityLabel == "Small")
+      let width = accessory.frame.width
+      screen.tap(at: CGPoint(x: 60, y: 22))
+      screen.advance(1)
+      screen.tap("Large")
+      screen.advance(1)
+      #expect(chosen == ["Large"])
+      #expect(accessory.accessibilityLabel == "Large")
+      #expect(accessory.frame.width != width && accessory.frame.maxX == 373)
+      #expect(grid.indexPathsForSelectedItems?.isEmpty == true)
+      screen.tap(accessory)
+      screen.advance(1)
+      screen.tap("Small")
+      screen.advance(1)
+      #expect(chosen == ["Large", "Small"])
+    }
+
     @Test func aSwipeOffersTheActionsOfItsEdge() throws {
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
       var done: [IndexPath] = []

@@ -47,6 +47,60 @@ import UIKit
     #expect(UIBarButtonItem.Style.prominent == .done && UIBarButtonItem.fixedSpace().width == 0)
   }
 
+  @Test func backgroundsAndPlacesOfSheetsAreKept() {
+    let controller = UIViewController()
+    let sheet = controller.sheetPresentationController
+    let effect = UIColorEffect(color: .red)
+    sheet?.backgroundEffect = effect
+    sheet?.preferredPlacement = .leading
+    #expect(sheet?.backgroundEffect === effect && sheet?.preferredPlacement == .leading)
+    let detent = UISheetPresentationController.Detent.medium()
+    detent.backgroundEffect = effect
+    #expect(detent.backgroundEffect === effect)
+  }
+
+  @Test func pickersKeepTheExposureOfColors() {
+    let (picker, well) = (UIColorPickerViewController(), UIColorWell())
+    #expect(picker.supportsEyedropper && well.supportsEyedropper)
+    picker.maximumLinearExposure = 4
+    well.maximumLinearExposure = 0.5
+    #expect(picker.maximumLinearExposure == 4 && well.maximumLinearExposure == 1)
+  }
+
+  @Test func aScenesAccessoryIsNeverAvailable() {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplay)
+    let accessory = UISceneAccessory.externalNonInteractive(
+      sceneConfiguration: configuration, userInfo: 3)
+    let controller = UIViewController()
+    let registration = controller.registerSceneAccessory(accessory)
+    #expect(!registration.isAvailable && registration.isEnabled)
+    controller.unregisterSceneAccessory(registration)
+    #expect(!registration.isEnabled)
+  }
+
+  @Test func draggingKeepsHowItemsAreLifted() {
+    let interaction = UIDragInteraction(delegate: Dragger())
+    #expect(interaction.liftBehavior == .default)
+    interaction.liftBehavior = .extended
+    #expect(interaction.liftBehavior == .extended)
+  }
+
+  private final class Dragger: NSObject, UIDragInteractionDelegate {
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [] }
+  }
+
+  @Test func anInteractionKnowsItsScrollViewAndItsEdge() {
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    let (scroll, view) = (UIScrollView(), UIView())
+    interaction.scrollView = scroll
+    interaction.edge = .bottom
+    view.addInteraction(interaction)
+    #expect(interaction.view === view)
+    #expect(interaction.scrollView === scroll && interaction.edge == .bottom)
+  }
+
   @Test func aTableKeepsTheEffectOfItsSeparators() {
     let table = UITableView()
     let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))

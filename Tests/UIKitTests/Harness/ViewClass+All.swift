@@ -8,6 +8,7 @@ extension ViewClass {
       UIActivityIndicatorView(style: .medium), role: .progress, kind: .activityIndicator,
       showsContent: false, word: "activity indicator"),
     ViewClass(UIAlertView(frame: .zero)),
+    ViewClass(UIBackgroundExtensionView(frame: .zero)),
     ViewClass(UIButton(frame: .zero), kind: .button, word: "button"),
     ViewClass(UICalendarView(frame: .zero)),
     ViewClass(UICollectionReusableView(frame: .zero)),

@@ -251,6 +251,19 @@ extension OnScreen {
       UIPasteboard.remove(withName: board.name)
     }
 
+    @Test func valuesAreFoundByKeyPath() async throws {
+      let board = UIPasteboard.withUniqueName()
+      board.strings = ["https://example.com/a", " 12.5 "]
+      let found = try await board.detectedPatterns(
+        for: [\.probableWebURL, \.number], inItemSet: nil)
+      #expect(found == [[\.probableWebURL], [\.number]])
+      let first = try await board.detectedValues(for: [\.probableWebURL, \.number])
+      #expect(first.probableWebURL == "https://example.com/a" && first.number == nil)
+      let values = try await board.detectedValues(for: [\.number], inItemSet: [1])
+      #expect(values.first?.number == 12.5 && values.first?.probableWebSearch == "")
+      UIPasteboard.remove(withName: board.name)
+    }
+
     @Test func theDevicesPasteboardIsTheGeneralOne() {
       let log = NotificationLog([UIPasteboard.changedNotification])
       screen.send(.pasteboard("from outside"))
