@@ -36,7 +36,8 @@ struct DeviceKindTests {
 
   @Test(arguments: [
     (390, 844, "iPhone 14"), (844, 390, "iPhone 14"), (375, 640, "iPhone SE (3rd generation)"),
-    (810, 1080, "iPad (9th generation)"), (1366, 1024, "iPad Pro 13-inch"),
+    (810, 1080, "iPad (9th generation)"), (1366, 1024, "iPad Air 13-inch (M3)"),
+    (1376, 1032, "iPad Pro 13-inch"), (820, 1180, "iPad (10th generation)"),
     (1, 1, "iPhone SE (1st generation)"), (414, 896, "iPhone 11"),
     (428, 926, "iPhone 12 Pro Max"), (736, 414, "iPhone 8 Plus"),
     (320, 568, "iPhone SE (1st generation)"),

@@ -8,7 +8,9 @@ import Testing
   @Test(arguments: [
     ("iPhone 15", "iPhone 15"), ("iphone 15 pro max", "iPhone 15 Pro Max"),
     ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad (10th)", "iPad (10th generation)"),
-    ("iPad mini", "iPad mini (6th generation)"),
+    ("iPad", "iPad (9th generation)"), ("iPad mini", "iPad mini (6th generation)"),
+    ("iPad Air", "iPad Air 11-inch"), ("iPad Pro 13-inch", "iPad Pro 13-inch"),
+    ("ipad a16", "iPad (A16)"), ("iPad Pro 11-inch M5", "iPad Pro 11-inch (M5)"),
   ])
   func findsByName(asked: String, found: String) throws {
     #expect(try DeviceModel.named(asked).name == found)
@@ -57,6 +59,38 @@ import Testing
     #expect(
       error?.description
         == "\(name) can't run iOS 18.5: it shipped with a later system. Use iOS 26.5 or later.")
+  }
+
+  /// Sizes in points and corner radii are Apple's.
+  @Test(arguments: [
+    ("iPad (A16)", 820, 1180, 25.0, SystemRelease.ios18),
+    ("iPad mini (A17 Pro)", 744, 1133, 21.5, .ios18),
+    ("iPad Air 11-inch (M3)", 820, 1180, 18, .ios18),
+    ("iPad Air 13-inch (M3)", 1024, 1366, 18, .ios18),
+    ("iPad Air 11-inch (M4)", 820, 1180, 18, .ios26),
+    ("iPad Air 13-inch (M4)", 1024, 1366, 18, .ios26),
+    ("iPad Pro 11-inch (M4)", 834, 1210, 30, .ios18),
+    ("iPad Pro 13-inch (M4)", 1032, 1376, 30, .ios18),
+    ("iPad Pro 11-inch (M5)", 834, 1210, 30, .ios26),
+    ("iPad Pro 13-inch (M5)", 1032, 1376, 30, .ios26),
+  ])
+  func anIPadWithoutAHomeButtonHasTheSameInsetsInBothOrientations(
+    name: String, width: Double, height: Double, cornerRadius: Double, firstSystem: SystemRelease
+  ) throws {
+    let model = try DeviceModel.named(name)
+    #expect(model.isPad && model.size == CGSize(width: width, height: height) && model.scale == 2)
+    #expect(model.cornerRadius == cornerRadius && !model.hasHomeButton)
+    let insets = DeviceConfiguration.Insets(top: 24, left: 0, bottom: 20, right: 0)
+    #expect(model.portraitSafeArea == insets && model.landscapeSafeArea == insets)
+    #expect(model.statusBarHeight == 24)
+    #expect(model.firstSystem == firstSystem)
+  }
+
+  @Test func anIPadThatShippedWithALaterSystemRefusesAnEarlierOne() throws {
+    let model = try DeviceModel.named("iPad Pro 11-inch (M5)")
+    try model.check(.ios26)
+    try model.check(.ios27)
+    #expect(throws: DeviceModel.EarlierSystem.self) { try model.check(.ios18) }
   }
 
   @Test func otherModelsRunAllSystems() throws {

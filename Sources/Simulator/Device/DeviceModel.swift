@@ -78,10 +78,20 @@ package struct DeviceModel: Sendable, Equatable {
     .islandPhone("iPhone 17 Pro Max", 440, 956, top: 62, cornerRadius: 62).shipped(with: .ios26),
     .pad("iPad (9th generation)", 810, 1080, cornerRadius: 0, hasHomeButton: true),
     .pad("iPad (10th generation)", 820, 1180, cornerRadius: 25),
+    .pad("iPad (A16)", 820, 1180, cornerRadius: 25),
     .pad("iPad mini (6th generation)", 744, 1133, cornerRadius: 21.5),
+    .pad("iPad mini (A17 Pro)", 744, 1133, cornerRadius: 21.5),
     .pad("iPad Air 11-inch", 820, 1180, cornerRadius: 18),
+    .pad("iPad Air 11-inch (M3)", 820, 1180, cornerRadius: 18),
+    .pad("iPad Air 13-inch (M3)", 1024, 1366, cornerRadius: 18),
+    .pad("iPad Air 11-inch (M4)", 820, 1180, cornerRadius: 18).shipped(with: .ios26),
+    .pad("iPad Air 13-inch (M4)", 1024, 1366, cornerRadius: 18).shipped(with: .ios26),
     .pad("iPad Pro 11-inch", 834, 1210, cornerRadius: 30),
     .pad("iPad Pro 13-inch", 1032, 1376, cornerRadius: 30),
+    .pad("iPad Pro 11-inch (M4)", 834, 1210, cornerRadius: 30),
+    .pad("iPad Pro 13-inch (M4)", 1032, 1376, cornerRadius: 30),
+    .pad("iPad Pro 11-inch (M5)", 834, 1210, cornerRadius: 30).shipped(with: .ios26),
+    .pad("iPad Pro 13-inch (M5)", 1032, 1376, cornerRadius: 30).shipped(with: .ios26),
   ]
 
   /// The default device.
