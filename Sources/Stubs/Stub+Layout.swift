@@ -2,6 +2,7 @@ extension Stub {
   /// The stubs of layout.
   static let layout: [Stub] = [
     endlessLayout, keyboardDismissPadding, layoutGuideEncode, constraintShouldBeArchived,
+    layoutRegionCorners,
   ]
 
   /// `UIView.layoutSubviews()`.
@@ -21,4 +22,8 @@ extension Stub {
   /// `NSLayoutConstraint.shouldBeArchived`.
   package static let constraintShouldBeArchived = Stub.member(
     "NSLayoutConstraint", "shouldBeArchived", lacks: "archiving isn't supported")
+
+  /// `UIView.LayoutRegion`.
+  package static let layoutRegionCorners = Stub.member(
+    "UIView", "LayoutRegion", lacks: "no region changes for a window's corners")
 }
