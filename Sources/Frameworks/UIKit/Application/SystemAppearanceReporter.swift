@@ -30,6 +30,9 @@ final class SystemAppearanceReporter {
       .intersection(root.frontmost.supportedInterfaceOrientations)
   }
 
+  /// Whether the frontmost view controller keeps the interface in its current orientation.
+  private(set) var isOrientationLocked = false
+
   private func appDidChange() {
     isStale = true
     RenderLoop.shared.setNeedsCommit()
@@ -62,7 +65,9 @@ final class SystemAppearanceReporter {
   func reportIfChanged() {
     guard isStale || sent == nil, UIApplication.shared.isShowingContent else { return }
     isStale = false
+    let wasLocked = isOrientationLocked
     current = compute()
+    if isOrientationLocked != wasLocked { tellOfLock(before: wasLocked) }
     guard current != sent else { return }
     if let sent, sent.isStatusBarHidden != current.isStatusBarHidden { reportUpdateAnimation() }
     sent = current
@@ -83,6 +88,11 @@ final class SystemAppearanceReporter {
     Stub.statusBarUpdateAnimation.tell(if: controller.preferredStatusBarUpdateAnimation == .slide)
   }
 
+  private func tellOfLock(before wasLocked: Bool) {
+    UIApplication.shared.geometryDidChange(
+      from: UIWindowScene.Geometry(DeviceLink.shared.configuration, isLocked: wasLocked))
+  }
+
   private func compute() -> SystemAppearance {
     guard let root = frontWindow?.rootViewController else { return current }
     let front = root.frontmost
@@ -90,6 +100,11 @@ final class SystemAppearanceReporter {
     if let requested = requestedOrientations?.intersection(orientations), !requested.isEmpty {
       orientations = requested
     }
+    let orientation = UIInterfaceOrientationMask(UIScreen.main.interfaceOrientation)
+    isOrientationLocked =
+      orientations.contains(orientation)
+      && front.resolved(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+    if isOrientationLocked { orientations = orientation }
     let isByController = InfoPlist["UIViewControllerBasedStatusBarAppearance"]?.bool ?? true
     var appearance = SystemAppearance(
       hasLightStatusBar: false, isStatusBarHidden: false,

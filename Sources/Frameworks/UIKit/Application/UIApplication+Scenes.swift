@@ -25,6 +25,14 @@ extension UIApplication {
   /// Refreshes the scene's snapshot in the app switcher, which is always up to date.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
+  /// Notifies the delegates of scenes of a change of their geometry.
+  func geometryDidChange(from previous: UIWindowScene.Geometry) {
+    for case let scene as UIWindowScene in scenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdateEffectiveGeometry: previous)
+    }
+  }
+
   private func refuse(_ errorHandler: ((any Error) -> Void)?) {
     nonisolated(unsafe) let errorHandler = errorHandler
     DispatchQueue.main.async {

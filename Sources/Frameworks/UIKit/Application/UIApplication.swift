@@ -613,6 +613,10 @@ open class UIApplication: UIResponder {
       scene.traitCollectionDidChange(previousTraits)
       scene.traitObservers.traitsDidChange(from: previousTraits, to: scene.traitCollection)
     }
+    if sizeChanges || old.orientation != new.orientation {
+      let isLocked = SystemAppearanceReporter.shared.isOrientationLocked
+      geometryDidChange(from: UIWindowScene.Geometry(old, isLocked: isLocked))
+    }
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)

@@ -12,6 +12,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  init(_ orientation: UIInterfaceOrientation) {
+    self.init(rawValue: 1 << UInt(orientation.rawValue))
+  }
+
   /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Landscape, with the home button on the left.

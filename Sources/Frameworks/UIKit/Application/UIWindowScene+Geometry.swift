@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import Foundation
 import Stubs
@@ -11,8 +12,19 @@ extension UIWindowScene {
     /// The orientation of the interface.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
 
-    init(_ interfaceOrientation: UIInterfaceOrientation) {
-      self.interfaceOrientation = interfaceOrientation
+    /// Whether the interface keeps its orientation when the device is rotated.
+    open private(set) var isInterfaceOrientationLocked: Bool
+
+    /// The coordinate space of the scene.
+    open private(set) var coordinateSpace: any UICoordinateSpace
+
+    /// Whether the user is resizing the scene, which isn't possible on this device.
+    open var isInteractivelyResizing: Bool { false }
+
+    init(_ device: DeviceConfiguration, isLocked: Bool) {
+      interfaceOrientation = UIInterfaceOrientation(device.orientation)
+      isInterfaceOrientationLocked = isLocked
+      coordinateSpace = ScreenCoordinateSpace(size: device.screenSize)
       super.init()
     }
 
@@ -51,7 +63,11 @@ extension UIWindowScene {
   }
 
   /// The scene's current geometry.
-  public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+  public var effectiveGeometry: Geometry {
+    Geometry(
+      DeviceLink.shared.configuration, isLocked: SystemAppearanceReporter.shared.isOrientationLocked
+    )
+  }
 
   /// Whether the scene fills the screen, which every scene does.
   public var isFullScreen: Bool { true }

@@ -493,6 +493,9 @@ open class UINavigationController: UIViewController {
   /// The top view controller, which determines whether the home indicator is hidden automatically.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+  /// The top view controller, which determines whether the interface keeps its orientation.
+  open override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+
   /// The status bar style that's readable on the navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     extended(in: UINavigationController.self) {

@@ -490,6 +490,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// automatically.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
+  /// The visible view controller, which determines whether the interface keeps its orientation.
+  open override var childForInterfaceOrientationLock: UIViewController? { selected }
+
   // MARK: Self-description
 
   override class var namedMembers: [ObjCMember] {

@@ -407,6 +407,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
+  /// Whether the view controller prefers that the interface keeps its current orientation.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// The child view controller that determines whether the interface keeps its orientation.
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Marks the orientation lock as needing to be updated.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    SystemAppearanceReporter.shared.setNeedsUpdate()
+  }
+
   /// Attempts to rotate the interface to the device's orientation, in apps that predate iOS 16.
   open class func attemptRotationToDeviceOrientation() {
     SystemAppearanceReporter.shared.setNeedsUpdate()

@@ -3,9 +3,17 @@ import Foundation
 /// The coordinate space of the screen.
 @MainActor
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
-  static let shared = ScreenCoordinateSpace()
+  static let shared = ScreenCoordinateSpace(size: nil)
 
-  var bounds: CGRect { UIScreen.main.bounds }
+  /// The size of the screen in one orientation, or `nil` for the current size.
+  private let size: CGSize?
+
+  init(size: CGSize?) {
+    self.size = size
+    super.init()
+  }
+
+  var bounds: CGRect { size.map { CGRect(origin: .zero, size: $0) } ?? UIScreen.main.bounds }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.fromScreen(point)
