@@ -3,7 +3,7 @@ extension Stub {
   static let bars: [Stub] = [
     barButtonItemPageCurl, barItemEncode, barItemLargeContentSizeImage, navigationBarTransitionMask,
     navigationTitleMenu, tabSidebar, navigationItemStyle, searchBarPlacement, centerItemGroups,
-    tabAccessory, tabBarMinimizing, barButtonItemBadge, barButtonItemIdentifier,
+    prominentTab, tabSidebarPlacement, barButtonItemBadge, barButtonItemIdentifier,
     barButtonItemBackground, barButtonItemSharedBackground, barButtonItemPriority,
     navigationBarMinimizing, searchBarExternalPlacement, searchBarCenter,
   ]
@@ -33,13 +33,14 @@ extension Stub {
   package static let tabSidebar = Stub.member(
     "UITabBarController", "mode", lacks: "the tabs are in a bar, never in a sidebar")
 
-  /// `UITabBarController.bottomAccessory`.
-  package static let tabAccessory = Stub.member(
-    "UITabBarController", "bottomAccessory", lacks: "the accessory isn't shown")
+  /// `UITabBarController.sidebar`.
+  package static let tabSidebarPlacement = Stub.member(
+    "UITabBarController", "sidebar", lacks: "the tabs are in a bar, never in a sidebar")
 
-  /// `UITabBarController.tabBarMinimizeBehavior`.
-  package static let tabBarMinimizing = Stub.member(
-    "UITabBarController", "tabBarMinimizeBehavior", lacks: "the bar's size doesn't change")
+  /// `UITabBarController.prominentTabIdentifier`.
+  package static let prominentTab = Stub.member(
+    "UITabBarController", "prominentTabIdentifier",
+    lacks: "the tab isn't emphasized; it only stays visible while the bar is minimized")
 
   /// `UINavigationItem.style`.
   package static let navigationItemStyle = Stub.member(

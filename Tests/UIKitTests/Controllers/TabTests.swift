@@ -152,6 +152,35 @@ extension OnScreen {
       #expect(navigation.topViewController === detail)
     }
 
+    @Test func aBatchShowsOnlyItsResult() {
+      var loaded: [String] = []
+      let tabs = ["one", "two", "three"].map { name in
+        UITab(title: name.uppercased(), image: nil, identifier: name) { tab in
+          loaded.append(tab.identifier)
+          return UIViewController()
+        }
+      }
+      let (controller, _) = show([tabs[0]])
+      controller.performBatchUpdates {
+        controller.tabs = tabs
+        tabs[1].isHidden = true
+        #expect(titles(of: controller) == ["ONE"])
+      }
+      #expect(titles(of: controller) == ["ONE", "THREE"] && loaded == ["one", "three"])
+      controller.performBatchUpdates {
+        tabs[0].isHidden = true
+        controller.selectedTab = tabs[2]
+      }
+      #expect(titles(of: controller) == ["THREE"] && controller.selectedTab === tabs[2])
+    }
+
+    @Test func tabsAreNeverInASidebar() {
+      let (controller, _) = show([tab("one")])
+      controller.sidebar.preferredPlacement = .sidebar
+      #expect(!controller.sidebar.isAvailable && controller.sidebar.isHidden)
+      #expect(titles(of: controller) == ["ONE"])
+    }
+
     @Test func theSearchTabHasTheSystemsTitle() {
       let search = UISearchTab { _ in UIViewController() }
       #expect(search.title == "Search" && search.image != nil)

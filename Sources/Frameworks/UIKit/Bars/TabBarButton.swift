@@ -62,7 +62,7 @@ final class TabBarButton: UIControl, BarItemView {
   }
 
   private var arrangement: Arrangement {
-    if bar.hasCompactBars { return .compactInline }
+    if bar.hasCompactBars || bar.minimizedItems != nil { return .compactInline }
     return bar.traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
 

@@ -158,6 +158,15 @@ open class UITabBar: UIView, BarItemHost {
       "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
   }
 
+  /// The items that are shown while the bar is minimized, or `nil` if it isn't.
+  final var minimizedItems: [UITabBarItem]? {
+    didSet {
+      guard minimizedItems != oldValue else { return }
+      hideButtons()
+      updateLook()
+    }
+  }
+
   /// Shows the items of a tab bar controller.
   func show(_ items: [UITabBarItem]?) {
     let old = storedItems ?? []
@@ -193,6 +202,7 @@ open class UITabBar: UIView, BarItemHost {
       button.isSelected = button.item === selectedItem
       addSubview(button)
     }
+    if minimizedItems != nil { hideButtons() }
     setNeedsLayout()
   }
 
@@ -264,7 +274,7 @@ open class UITabBar: UIView, BarItemHost {
   /// Returns the bar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-    let row: CGFloat = hasCompactBars ? 32 : 49
+    let row = minimizedItems != nil ? Self.minimizedHeight : hasCompactBars ? 32 : 49
     return CGSize(
       width: width, height: row + coveredBottom)
   }
@@ -281,6 +291,7 @@ open class UITabBar: UIView, BarItemHost {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    if let minimizedItems { return layOut(minimizedItems) }
     guard !buttons.isEmpty else { return }
     let bottom = coveredBottom
     let isAtBottom = bounds.height > 49 + bottom / 2
@@ -292,6 +303,18 @@ open class UITabBar: UIView, BarItemHost {
     for (index, button) in buttons.enumerated() {
       let place = places[isMirrored ? buttons.count - 1 - index : index]
       button.frame = CGRect(x: place.x, y: 1, width: place.width, height: height - 1)
+    }
+  }
+
+  /// Hides the buttons that a minimized bar doesn't show.
+  private func hideButtons() {
+    for button in buttons { button.isHidden = minimizedItems?.contains(button.item) == false }
+  }
+
+  private func layOut(_ minimized: [UITabBarItem]) {
+    for button in buttons {
+      guard let index = minimized.firstIndex(of: button.item) else { continue }
+      button.frame = minimizedFrame(at: index)
     }
   }
 

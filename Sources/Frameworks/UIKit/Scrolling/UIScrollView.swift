@@ -221,7 +221,7 @@ open class UIScrollView: UIView {
   private func tellBars() {
     guard let owner else { return }
     owner.navigationController?.contentDidScroll(in: self)
-    owner.tabBarController?.contentDidScroll()
+    owner.tabBarController?.contentDidScroll(in: self)
   }
 
   final func move(to offset: CGPoint) {

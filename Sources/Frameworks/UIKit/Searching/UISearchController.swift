@@ -225,7 +225,9 @@ open class UISearchController: UIViewController {
 
   /// Called when the cancel button is tapped.
   final func cancel() {
+    let tabs = host?.tabBarController
     isActive = false
+    tabs?.searchWasCanceled()
   }
 
   /// Ends the search.

@@ -9,6 +9,14 @@ final class TabState {
   }
   var compactIdentifiers: [String]?
   var customizationIdentifier: String?
+  /// The tab that was selected before a search tab.
+  weak var beforeSearch: UITab?
+  /// The number of batches of updates that are being performed.
+  var batches = 0
+  /// Whether a batch has changed the tabs.
+  var hasPendingChanges = false
+  /// The sidebar, which is created on first use.
+  lazy var sidebar = UITabBarController.Sidebar()
   /// Whether the tabs were last updated for a compact width.
   var isShownNarrow = false
 

@@ -1,9 +1,22 @@
-/// A view that a tab bar controller shows next to its tab bar.
+/// A view that a tab bar controller shows above or inside its tab bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabaccessory>.
-@available(iOS 26.0, *)
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
+  /// The place of an accessory, or of views outside accessories.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitabaccessory/environment>.
+  public enum Environment: Int, Sendable {
+    /// Unspecified.
+    case unspecified = 0
+    /// Not in an accessory.
+    case none = 1
+    /// Above the tab bar.
+    case regular = 2
+    /// Inside the minimized tab bar.
+    case inline = 3
+  }
+
   /// The view that's shown.
   open private(set) var contentView: UIView
 

@@ -33,6 +33,7 @@ extension UITabBarController {
 
   /// Selects a tab, and in each enclosing group, the tab that leads to it.
   final func select(_ tab: UITab) {
+    applyPendingChanges()
     var tab = tab
     while let group = tab.parent, !shownTabs.contains(where: { $0 === tab }) {
       group.selectedChild = tab
@@ -65,8 +66,23 @@ extension UITabBarController {
     shownTabs.first { $0.item === controller.tabBarItem }
   }
 
-  /// Shows the content of the tabs.
+  /// Shows changes that a batch has made so far.
+  final func applyPendingChanges() {
+    guard tabState.hasPendingChanges else { return }
+    tabState.hasPendingChanges = false
+    showTabs()
+  }
+
+  /// Shows the content of the tabs, or waits for the end of a batch of changes.
   final func tabsDidChange() {
+    guard tabState.batches == 0 else {
+      tabState.hasPendingChanges = true
+      return
+    }
+    showTabs()
+  }
+
+  private func showTabs() {
     tabState.isShownNarrow = isNarrow
     let contents = shownTabs.compactMap { tab -> UIViewController? in
       let content = tab.content
@@ -78,6 +94,7 @@ extension UITabBarController {
 
   /// Shows another tab of a group.
   final func contentDidChange(of group: UITabGroup) {
+    guard tabState.batches == 0 else { return tabsDidChange() }
     guard let root = shownTabs.first(where: { $0.family.contains { $0 === group } }) else { return }
     let isSelected = selectedRoot === root
     tabsDidChange()

@@ -76,6 +76,12 @@ open class UITabGroup: UITab {
   /// The appearance of the group in a sidebar.
   open var sidebarAppearance = SidebarAppearance.automatic
 
+  /// Whether a sidebar shows the group itself as a destination.
+  open var isSidebarDestination = false
+
+  /// Whether the group is initially collapsed in a sidebar.
+  open var isCollapsedByDefault = false
+
   /// The actions that a sidebar shows below the group.
   open var sidebarActions: [UIAction] = []
 

@@ -10,7 +10,7 @@ import Stubs
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var storedTabBar: UITabBar
   private var controllers: [UIViewController] = []
-  private var selected: UIViewController?
+  final private(set) var selected: UIViewController?
   private let container = UIView()
 
   /// The delegate of the tab bar controller.
@@ -155,6 +155,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Shows a view controller when the user taps its item.
   func userDidChoose(_ item: UITabBarItem) {
+    if expandBar(byTapping: item) { return }
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true,
@@ -169,6 +170,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar(storedTabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
     tellOfSelectedTab(after: previous)
+    activateSearch(of: selectedLeaf, after: previous)
   }
 
   /// Called after the user has selected an item.
@@ -209,6 +211,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Sets the tabs.
   open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs) }
 
+  /// Performs several changes of tabs, and shows their result at once.
+  open func performBatchUpdates(_ updates: () -> Void) {
+    tabState.batches += 1
+    updates()
+    tabState.batches -= 1
+    if tabState.batches == 0 { applyPendingChanges() }
+  }
+
   /// Returns the tab with an identifier, which can be in a group.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.flatMap(\.family).first { $0.identifier == identifier }
@@ -219,7 +229,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// In a group, it's the tab that the group shows.
   open var selectedTab: UITab? {
     get { selectedLeaf }
-    set { if let newValue { select(newValue) } }
+    set {
+      guard let newValue else { return }
+      let previous = selectedLeaf
+      select(newValue)
+      activateSearch(of: newValue, after: previous)
+    }
+  }
+
+  /// The identifier of the tab that stays visible while the bar is minimized.
+  open var prominentTabIdentifier: String? {
+    get { surroundings.prominentIdentifier }
+    set { setProminentTabIdentifier(newValue, animated: false) }
+  }
+
+  /// Sets the identifier of the tab that stays visible while the bar is minimized.
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    Stub.prominentTab.tell(if: identifier != nil)
+    surroundings.prominentIdentifier = identifier
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// The mode of displaying the tabs.
@@ -227,6 +255,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { tabState.mode }
     set { tabState.mode = newValue }
   }
+
+  /// The sidebar, which isn't available on this device.
+  open var sidebar: Sidebar { tabState.sidebar }
 
   /// The identifiers of the tabs that are shown in a compact width, or `nil` for all.
   open var compactTabIdentifiers: [String]? {
@@ -254,6 +285,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container)
     view.addSubview(storedTabBar)
+    if let accessoryBar = surroundings.accessoryBar { view.addSubview(accessoryBar) }
     if let selected { place(selected) }
   }
 
@@ -318,6 +350,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func take(_ controller: UIViewController?) {
     selected = controller
+    surroundings.minimizing.expand()
     storedTabBar.showSelection(of: controller?.tabBarItem)
     PropertyObservers.didChange(self)
     SystemAppearanceReporter.shared.setNeedsUpdate()
@@ -399,26 +432,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The parts around the bar.
+  final let surroundings = TabBarSurroundings()
+
   /// The direction of scrolling that makes the tab bar smaller.
-  @available(iOS 26.0, *)
-  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
-    didSet {
-      Stub.tabBarMinimizing.tell(
-        if: tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp)
+  ///
+  /// Tab bars keep their size before iOS 26.
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { surroundings.minimizing.behavior }
+    set {
+      changeMinimizing {
+        $0.behavior = newValue
+        $0.expand()
+      }
     }
   }
 
-  /// The view that's shown above the tab bar.
-  @available(iOS 26.0, *)
+  /// The accessory that's shown above the tab bar, or inside it while it's minimized.
   open var bottomAccessory: UITabAccessory? {
-    didSet { Stub.tabAccessory.tell(if: bottomAccessory != nil) }
+    get { surroundings.accessoryBar?.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Sets the view that's shown above the tab bar.
-  @available(iOS 26.0, *)
+  /// Sets the accessory that's shown above the tab bar, or inside it while it's minimized.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    self.bottomAccessory = bottomAccessory
+    show(bottomAccessory, animated: animated)
   }
+
+  /// The layout guide for the area that the bars don't cover.
+  open var contentLayoutGuide: UILayoutGuide { surroundings.contentGuide ?? makeContentGuide() }
 
   private var isBarShown: Bool {
     guard !storedIsTabBarHidden, !storedTabBar.isHidden else { return false }
@@ -439,21 +481,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contentDidScroll()
   }
 
+  /// The view controller in the selected tab, or on top of its navigation controller.
+  final var topOfSelected: UIViewController? {
+    (selected as? UINavigationController)?.topViewController ?? selected
+  }
+
   /// Called when the content of a view controller in a tab has moved.
-  func contentDidScroll() {
-    let top = (selected as? UINavigationController)?.topViewController ?? selected
-    storedTabBar.isAtEdge = top?.contentEndsAboveBottomBar ?? true
+  func contentDidScroll(in scrollView: UIScrollView? = nil) {
+    if let scrollView { followScrolling(in: scrollView) }
+    storedTabBar.isAtEdge = topOfSelected?.contentEndsAboveBottomBar ?? true
   }
 
   private func layoutBar() {
+    layOutBars()
+    insetContent()
+  }
+
+  /// Positions the tab bar and the accessory.
+  final func layOutBars() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
+    storedTabBar.minimizedItems = minimizedItems
     let height = storedTabBar.sizeThatFits(bounds.size).height
     storedTabBar.frame = CGRect(
       x: 0, y: isBarShown ? bounds.height - height : bounds.height, width: bounds.width,
       height: height)
-    let bottom = view.safeAreaInsets.bottom
-    selected?.insetsOfContainer.bottom = isBarShown ? max(0, height - bottom) : 0
+    let accessoryHeight = layOutAccessory(around: storedTabBar, isShown: isBarShown)
+    coveredHeight = isBarShown ? height + accessoryHeight : 0
+  }
+
+  /// The height that the tab bar and the accessory cover.
+  private var coveredHeight: CGFloat = 0
+
+  /// Adds the area of the bars to the safe area of the visible view controller.
+  final func insetContent() {
+    guard let view = viewIfLoaded else { return }
+    var insets = view.safeAreaInsets
+    selected?.insetsOfContainer.bottom = max(0, coveredHeight - insets.bottom)
+    insets.bottom = max(insets.bottom, coveredHeight)
+    setContentInsets(insets)
   }
 
   /// The orientations that the delegate allows.
