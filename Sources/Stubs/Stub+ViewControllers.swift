@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
     activityViewController, popoverPassthrough, popoverOverlap,
-    transitionStyle, pageCurl, splitPrimaryBackground,
+    transitionStyle, pageCurl, splitPrimaryBackground, splitSecondaryWidth,
     contentUnavailableScrolls,
     sheetWidth, sheetPlacement,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
@@ -58,6 +58,11 @@ extension Stub {
   package static let splitPrimaryBackground = Stub.member(
     "UISplitViewController", "primaryBackgroundStyle",
     lacks: "the primary column's background doesn't change")
+
+  /// `UISplitViewController.preferredSecondaryColumnWidth`.
+  package static let splitSecondaryWidth = Stub.member(
+    "UISplitViewController", "preferredSecondaryColumnWidth",
+    lacks: "the secondary column has the width that other columns leave")
 
   /// `UIViewController.encode(with:)`.
   package static let viewControllerEncode = Stub.member(

@@ -3,6 +3,10 @@
 @MainActor
 final class SplitViewParts {
   let separators = [ControlPart(.separator), ControlPart(.separator)]
+  let inspectorSeparator = ControlPart(.separator)
+  let inspectorSheetDelegate = InspectorSheetDelegate()
+  /// Whether the inspector is sliding out of the screen.
+  var isInspectorLeaving = false
   let dimming = UIControl()
   /// The button in the secondary column.
   let toggleItem = UIBarButtonItem()

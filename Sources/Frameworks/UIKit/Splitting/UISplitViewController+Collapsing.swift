@@ -10,11 +10,13 @@ extension UISplitViewController {
     if isNarrow {
       collapse()
       storedIsCollapsed = true
+      moveInspector()
       delegate?.splitViewControllerDidCollapse(self)
     } else {
       guard !isFirst else { return adoptTraits() }
       storedIsCollapsed = false
       expand()
+      moveInspector()
       delegate?.splitViewControllerDidExpand(self)
     }
     adoptTraits()
@@ -133,7 +135,7 @@ extension UISplitViewController {
     case .secondary:
       putOnStack(.supplementary, animated: false)
       putOnStack(.secondary, animated: true)
-    case .compact: break
+    case .compact, .inspector: break
     }
   }
 
@@ -143,7 +145,7 @@ extension UISplitViewController {
     move(column, animated: animated)
   }
 
-  private func isOnStack(_ column: Column) -> Bool {
+  final func isOnStack(_ column: Column) -> Bool {
     guard let controllers = moved[column]?.controllers else { return false }
     return primaryNavigation?.viewControllers.contains { controllers.contains($0) } ?? false
   }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UISplitViewController {
   /// Returns the columns next to or over the secondary column in a display mode, starting at the
   /// edge.
-  private func columns(in mode: DisplayMode) -> [Column] {
+  final func columns(in mode: DisplayMode) -> [Column] {
     let inner: Column = columns[.supplementary] == nil ? .primary : .supplementary
     switch mode {
     case .automatic, .secondaryOnly: return []
@@ -51,8 +51,15 @@ extension UISplitViewController {
       delegate?.splitViewController(self, willHide: column)
     }
     chosenMode = mode
-    guard isViewLoaded, view.window != nil else { return }
-    UIView.animate(withDuration: 0.3) { self.displayModeDidChange() }
+    let finish = { [weak self] in
+      self?.notify(
+        of: shown.subtracting(hidden).sorted { $0.rawValue < $1.rawValue }, areShown: true)
+      self?.notify(
+        of: hidden.subtracting(shown).sorted { $0.rawValue < $1.rawValue }, areShown: false)
+    }
+    guard isViewLoaded, view.window != nil else { return finish() }
+    UIView.animate(
+      withDuration: 0.3, animations: { self.displayModeDidChange() }, completion: { _ in finish() })
   }
 
   func toggleDisplayMode() {
@@ -98,6 +105,7 @@ extension UISplitViewController {
   }
 
   func reveal(_ column: Column) {
+    if column == .inspector { return showInspector() }
     if storedIsCollapsed { return bringToTop(column) }
     guard column != .secondary, column != .compact, !columns(in: displayMode).contains(column)
     else { return }
@@ -105,6 +113,7 @@ extension UISplitViewController {
   }
 
   func conceal(_ column: Column) {
+    if column == .inspector { return hideInspector() }
     if storedIsCollapsed {
       if column != .primary { popColumn(column) }
       return
@@ -136,7 +145,9 @@ extension UISplitViewController {
     } else if mode == .twoDisplaceSecondary {
       secondary.origin.x = total
     }
+    let inspected = makeSpaceForInspector(in: &secondary)
     show(.secondary, in: secondary)
+    layOutInspector(in: inspected)
     layOutDimming(isShown: !shown.isEmpty && !isBeside(mode))
     var x: CGFloat = 0
     for (column, width) in zip(shown, widths) {
@@ -149,7 +160,7 @@ extension UISplitViewController {
     updateButtons()
   }
 
-  private func show(_ column: Column, in frame: CGRect) {
+  final func show(_ column: Column, in frame: CGRect) {
     guard let columnView = shownController(for: column)?.view else { return }
     columnView.translatesAutoresizingMaskIntoConstraints = true
     columnView.autoresizingMask = []
@@ -157,14 +168,14 @@ extension UISplitViewController {
     view.addSubview(columnView)
   }
 
-  private func take(_ column: Column) {
+  final func take(_ column: Column) {
     guard let columnView = shownController(for: column)?.viewIfLoaded,
       columnView.superview === view
     else { return }
     columnView.removeFromSuperview()
   }
 
-  private func mirrored(_ frame: CGRect) -> CGRect {
+  final func mirrored(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
     return CGRect(
       origin: CGPoint(x: view.bounds.width - frame.maxX, y: frame.minY), size: frame.size)
@@ -196,7 +207,9 @@ extension UISplitViewController {
     for column in [Column.primary, .supplementary, .secondary, .compact] where column != only {
       take(column)
     }
-    for separator in parts.separators { separator.removeFromSuperview() }
+    for separator in parts.separators + [parts.inspectorSeparator] {
+      separator.removeFromSuperview()
+    }
     layOutDimming(isShown: false)
     show(only, in: view.bounds)
     updateButtons()

@@ -24,6 +24,8 @@ extension UISplitViewController {
     case secondary
     /// The column that replaces all others if there's space for only one.
     case compact
+    /// The column at the other edge, with details about the content of the secondary column.
+    case inspector
   }
 
   /// The visible columns and their arrangement.

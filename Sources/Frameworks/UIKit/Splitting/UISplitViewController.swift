@@ -30,6 +30,12 @@ open class UISplitViewController: UIViewController {
   /// The display mode that the user or the app has chosen since the size last changed.
   final var chosenMode: DisplayMode?
   final let parts = SplitViewParts()
+  final var inspector = SplitInspector() {
+    didSet {
+      Stub.splitSecondaryWidth.tell(if: inspector.prefersSecondaryWidth)
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   /// Creates a split view controller with columns.
   public init(style: Style) {
@@ -139,7 +145,7 @@ open class UISplitViewController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    let current = [Column.primary, .supplementary, .secondary, .compact].compactMap {
+    let current = [Column.primary, .supplementary, .secondary, .compact, .inspector].compactMap {
       shownController(for: $0)
     }
     for child in children where !current.contains(child) {
@@ -270,7 +276,8 @@ open class UISplitViewController: UIViewController {
 
   private static let usualWidth: CGFloat = 320
 
-  private func width(
+  /// Returns the width of a column within its limits.
+  final func width(
     preferred: CGFloat, fraction: CGFloat, minimum: CGFloat, maximum: CGFloat
   ) -> CGFloat {
     let automatic = Self.automaticDimension
@@ -332,11 +339,14 @@ open class UISplitViewController: UIViewController {
     -> UITraitCollection?
   {
     let own = super.overrideTraitCollection(forChild: childViewController)
-    guard !storedIsCollapsed, childViewController !== shownController(for: .secondary) else {
-      return own
+    let isNarrow = !storedIsCollapsed && childViewController !== shownController(for: .secondary)
+    let traits = UITraitCollection {
+      if hasDecided {
+        $0.splitViewControllerLayoutEnvironment = storedIsCollapsed ? .collapsed : .expanded
+      }
+      if isNarrow { $0.horizontalSizeClass = .compact }
     }
-    let narrow = UITraitCollection(horizontalSizeClass: .compact)
-    return own.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow
+    return own.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
   }
 
   /// Shows a view controller in the primary column.

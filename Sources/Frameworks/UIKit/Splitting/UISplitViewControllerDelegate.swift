@@ -14,6 +14,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called after a column has been shown.
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Called after a column has been hidden.
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   /// Returns the display mode that the button changes to.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
@@ -89,6 +95,16 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
   ) {}
 
   /// Returns the automatic mode, so that the split view controller chooses.

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// The widths of a split view controller's inspector and of the column next to it.
+@MainActor
+struct SplitInspector {
+  /// The width that an inspector has at least, unless the app sets a different one.
+  static let usualMinimumWidth: CGFloat = 200
+
+  var minimumWidth = UISplitViewController.automaticDimension
+  var maximumWidth = UISplitViewController.automaticDimension
+  var preferredWidth = UISplitViewController.automaticDimension
+  var preferredFraction = UISplitViewController.automaticDimension
+  var minimumSecondaryWidth = UISplitViewController.automaticDimension
+  var preferredSecondaryWidth = UISplitViewController.automaticDimension
+  var preferredSecondaryFraction = UISplitViewController.automaticDimension
+
+  /// Whether the app has set a width for the secondary column.
+  var prefersSecondaryWidth: Bool {
+    [preferredSecondaryWidth, preferredSecondaryFraction].contains {
+      $0 != UISplitViewController.automaticDimension
+    }
+  }
+
+  /// Returns the width of an inspector beside the secondary column, which is narrower if the
+  /// secondary column needs the space.
+  func width(_ width: CGFloat, besideSecondaryIn room: CGFloat) -> CGFloat {
+    let automatic = UISplitViewController.automaticDimension
+    guard minimumSecondaryWidth != automatic else { return width }
+    let least = minimumWidth == automatic ? Self.usualMinimumWidth : minimumWidth
+    return min(width, max(least, room - minimumSecondaryWidth))
+  }
+
+  /// Returns the width of the secondary column beside or behind an inspector.
+  func secondaryWidth(in room: CGFloat, besideInspector width: CGFloat) -> CGFloat {
+    min(room, max(0, minimumSecondaryWidth, room - width))
+  }
+}
