@@ -2,7 +2,8 @@ extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
     activityViewController, popoverPassthrough, popoverOverlap,
-    transitionStyle, pageCurl, splitPrimaryBackground, splitSecondaryWidth,
+    transitionStyle, zoomDimming, zoomInteraction, pageCurl, splitPrimaryBackground,
+    splitSecondaryWidth,
     contentUnavailableScrolls,
     sheetWidth, sheetPlacement,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
@@ -58,6 +59,15 @@ extension Stub {
   package static let splitPrimaryBackground = Stub.member(
     "UISplitViewController", "primaryBackgroundStyle",
     lacks: "the primary column's background doesn't change")
+
+  /// `UIViewController.Transition.ZoomOptions.dimmingColor`.
+  package static let zoomDimming = Stub.member(
+    "UIViewController", "Transition.ZoomOptions.dimmingColor", lacks: "the source isn't dimmed")
+
+  /// `UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin`.
+  package static let zoomInteraction = Stub.member(
+    "UIViewController", "Transition.ZoomOptions.interactiveDismissShouldBegin",
+    lacks: "no gesture of the zoom dismisses the view controller")
 
   /// `UISplitViewController.preferredSecondaryColumnWidth`.
   package static let splitSecondaryWidth = Stub.member(

@@ -211,7 +211,7 @@ final class Presentation {
     guard let customAnimators,
       let animator = customAnimators.animationController(
         forPresented: presented, presenting: presenter, source: presenter)
-    else { return }
+    else { return prepareZoom(transition, isArriving: true) }
     transition.prepare(
       animator, interaction: customAnimators.interactionControllerForPresentation(using: animator))
   }
@@ -220,9 +220,15 @@ final class Presentation {
   private func prepareDeparture(_ transition: ViewControllerTransition) {
     guard let customAnimators,
       let animator = customAnimators.animationController(forDismissed: presented)
-    else { return }
+    else { return prepareZoom(transition, isArriving: false) }
     transition.prepare(
       animator, interaction: customAnimators.interactionControllerForDismissal(using: animator))
+  }
+
+  /// Lets the presented view controller's preferred transition animate, if it's a zoom.
+  private func prepareZoom(_ transition: ViewControllerTransition, isArriving: Bool) {
+    let animator = ZoomAnimator(from: presenter, to: presented, isArriving: isArriving)
+    if let animator { transition.prepare(animator, interaction: nil) }
   }
 
   /// Restores the state before the presentation, which was canceled.

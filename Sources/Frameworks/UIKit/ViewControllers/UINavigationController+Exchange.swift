@@ -12,11 +12,26 @@ extension UINavigationController {
     guard let delegate, let old, let new,
       let animator = delegate.navigationController(
         self, animationControllerFor: operation, from: old, to: new)
-    else { return transition }
+    else {
+      prepareZoom(transition, operation, from: old, to: new)
+      return transition
+    }
     transition.prepare(
       animator,
       interaction: delegate.navigationController(self, interactionControllerFor: animator))
     return transition
+  }
+
+  /// Lets a pushed or popped view controller's preferred transition animate, if it's a zoom.
+  private func prepareZoom(
+    _ transition: ViewControllerTransition, _ operation: Operation, from old: UIViewController?,
+    to new: UIViewController?
+  ) {
+    guard let old, let new else { return }
+    let isArriving = operation == .push
+    let animator = ZoomAnimator(
+      from: isArriving ? old : new, to: isArriving ? new : old, isArriving: isArriving)
+    if let animator { transition.prepare(animator, interaction: nil) }
   }
 
   /// Replaces one view controller with another, and notifies both and the delegate.

@@ -230,6 +230,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The transition style of the view controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// The transition with which the view controller is presented or pushed, or `nil` for the usual
+  /// one.
+  open var preferredTransition: Transition? {
+    didSet { if let style = preferredTransition?.style { modalTransitionStyle = style } }
+  }
+
   /// Whether the view controller prevents users from dismissing it interactively.
   open var isModalInPresentation = false
 
