@@ -95,6 +95,20 @@ extension OnScreen {
       #expect(frame(of: inspector) == CGRect(x: 0, y: 0, width: 270, height: 810))
     }
 
+    @Test func aNewInspectorTakesThePlaceOfAShownOne() {
+      let screen = TestScreen(.iPadLandscape, root: split)
+      split.show(.inspector)
+      screen.advance(1)
+      let (old, new) = (frame(of: inspector), UIViewController())
+      split.setViewController(new, for: .inspector)
+      screen.commit()
+      #expect(frame(of: new) == old && inspector.view.window == nil)
+      split.setViewController(nil, for: .inspector)
+      screen.commit()
+      #expect(new.view.window == nil && frame(of: detail).maxX == 1080)
+      #expect(!split.isShowing(.inspector))
+    }
+
     @Test func anInspectorThatIsShownAgainWhileItLeavesStays() {
       let screen = TestScreen(.iPadLandscape, root: split)
       split.show(.inspector)

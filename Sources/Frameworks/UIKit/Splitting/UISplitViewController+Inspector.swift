@@ -65,7 +65,7 @@ extension UISplitViewController {
         self?.notify(of: [.inspector], areShown: true)
       }
     } else {
-      adoptInspector(controller)
+      adoptInspector()
       layOutInspectorAnimated { $0.notify(of: [.inspector], areShown: true) }
     }
   }
@@ -100,15 +100,16 @@ extension UISplitViewController {
     notify(of: [.inspector], areShown: false)
   }
 
-  private func adoptInspector(_ controller: UIViewController) {
+  /// Makes the inspector a child, outside the screen.
+  final func adoptInspector() {
     guard !parts.isInspectorLeaving else {
       parts.isInspectorLeaving = false
       return
     }
+    guard let controller = shownController(for: .inspector) else { return }
     addChild(controller)
     controller.didMove(toParent: self)
     guard isViewLoaded else { return }
-    // The column slides in from outside the screen.
     show(.inspector, in: frameOutside)
     controller.view.layoutIfNeeded()
   }
@@ -144,7 +145,7 @@ extension UISplitViewController {
       present(controller, animated: false)
     } else if !storedIsCollapsed, controller.parent !== self {
       controller.dismiss(animated: false)
-      adoptInspector(controller)
+      adoptInspector()
     }
   }
 

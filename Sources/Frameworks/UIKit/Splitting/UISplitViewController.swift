@@ -114,10 +114,12 @@ open class UISplitViewController: UIViewController {
   /// A view controller that isn't a navigation controller is embedded in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let old = columns
+    let replacesColumn = column == .inspector && isInspectorShown && !storedIsCollapsed
     columns[column] = vc
     wrappers[column] = nil
     if storedIsCollapsed, column != .compact { moved[column] = nil }
     columnsDidChange(from: old)
+    if replacesColumn { adoptInspector() }
   }
 
   /// Returns the view controller of a column.
