@@ -149,6 +149,15 @@ extension OnScreen {
       #expect(titles == ["List", "Other"] && tabs.tabBar.frame.minY == 769)
     }
 
+    @Test func theBarOfAnIPadStaysAsItIs() {
+      let screen = TestScreen(.iPad, root: tabs)
+      tabs.tabBarMinimizeBehavior = .onScrollDown
+      let frame = tabs.tabBar.frame
+      screen.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 500), rest: 0.2)
+      screen.advance(1)
+      #expect(table.tableView.contentOffset.y > 100 && tabs.tabBar.frame == frame)
+    }
+
     @Test func theSearchTabStaysInTheMinimizedBar() {
       tabs.tabs += [search]
       tabs.tabBarMinimizeBehavior = .onScrollDown

@@ -30,9 +30,9 @@ struct TabBarMinimizing {
     offset = scrollView.contentOffset.y
     if scrollView !== self.scrollView { turningPoint = offset }
     self.scrollView = scrollView
-    guard Self.isSupported, behavior == .onScrollDown || behavior == .onScrollUp else {
-      return expand()
-    }
+    guard Self.isSupported, !UIDevice.current.isPad,
+      behavior == .onScrollDown || behavior == .onScrollUp
+    else { return expand() }
     let range = scrollView.range.y
     if behavior == .onScrollDown, offset <= range.lowerBound { return expand() }
     // Bouncing content moves without the user, and the range depends on the bar.

@@ -437,7 +437,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The direction of scrolling that makes the tab bar smaller.
   ///
-  /// Tab bars keep their size before iOS 26.
+  /// Tab bars keep their size on iPads, and before iOS 26.
   open var tabBarMinimizeBehavior: MinimizeBehavior {
     get { surroundings.minimizing.behavior }
     set {
