@@ -3,6 +3,7 @@ extension Stub {
   static let menus: [Stub] = [
     menuElementSize, menuPalette, menuArrowDirection, editMenuArrowDirection, contextMenuBadge,
     contextMenuOrder, contextMenuSecondaryItems, contextMenuDismissalPreview, previewShadowPath,
+    contextMenuTypeSelect, mainMenuScenes, mainMenuToolbars,
   ]
 
   /// `UIMenu.preferredElementSize`.
@@ -43,6 +44,21 @@ extension Stub {
     "UIContextMenuInteractionDelegate",
     "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
     lacks: "the preview fades in place")
+
+  /// `UIContextMenuConfiguration.allowsTypeSelect`.
+  package static let contextMenuTypeSelect = Stub.member(
+    "UIContextMenuConfiguration", "allowsTypeSelect",
+    lacks: "typing doesn't select an element")
+
+  /// `UIMainMenuSystem.Configuration.newScenePreference`.
+  package static let mainMenuScenes = Stub.member(
+    "UIMainMenuSystem.Configuration", "newScenePreference",
+    lacks: "no command opens a scene")
+
+  /// `UIMainMenuSystem.Configuration.toolbarPreference`.
+  package static let mainMenuToolbars = Stub.member(
+    "UIMainMenuSystem.Configuration", "toolbarPreference",
+    lacks: "no command changes toolbars")
 
   /// `UIPreviewParameters.shadowPath`.
   package static let previewShadowPath = Stub.member(

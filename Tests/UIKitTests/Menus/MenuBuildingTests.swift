@@ -133,10 +133,12 @@ extension OnScreen {
         UIApplication.shared.delegate = former
         UIMenuSystem.main.setNeedsRebuild()
       }
-      #expect(UIMenuSystem.main.keyCommands.map(\.title) == ["Say"])
+      #expect(UIMainMenuSystem.shared.keyCommands(from: nil).map(\.title) == ["Say"])
       delegate.isEnabled = false
       screen.press("KeyJ", "j", .command)
-      #expect(delegate.asked == 1 && UIMenuSystem.main.keyCommands[0].attributes == .disabled)
+      #expect(
+        delegate.asked == 1
+          && UIMainMenuSystem.shared.keyCommands(from: nil)[0].attributes == .disabled)
       screen.press("KeyJ", "j", .command)
       #expect(delegate.asked == 2)
     }
@@ -144,7 +146,8 @@ extension OnScreen {
     // MARK: The tree
 
     @Test func aTreeFindsReplacesAndRemoves() {
-      let tree = MenuTree(.main, root: StandardMenus.main)
+      let tree = MenuTree(
+        .main, root: StandardMenus.main(UIMainMenuSystem.Configuration()))
       #expect(tree.menu(for: .file)?.title == "File" && tree.menu(for: .about) != nil)
       #expect(tree.command(for: "copy:", propertyList: nil)?.title == "Copy")
       tree.remove(menu: .format)

@@ -570,6 +570,11 @@ open class UIApplication: UIResponder {
       guard let found else { return false }
       receiver = found as AnyObject
     }
+    if !ObjCRuntime.responds(receiver, to: action), let responder = receiver as? UIResponder,
+      StandardActions.perform(action, on: responder, sender: sender)
+    {
+      return true
+    }
     SelectorCalls.perform(action, on: receiver, with: [sender, event])
     return true
   }

@@ -257,10 +257,40 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Prints the visible content.
   ///
   /// Unless a subclass overrides it, this ends the app, as on iOS.
-  open func printContent(_ sender: Any?) { refuseToPrint() }
+  open func printContent(_ sender: Any?) { refuse("printContent:") }
+
+  /// Aligns the selected text to the left.
+  open func alignLeft(_ sender: Any?) { refuse("alignLeft:") }
+
+  /// Centers the selected text.
+  open func alignCenter(_ sender: Any?) { refuse("alignCenter:") }
+
+  /// Justifies the selected text.
+  open func alignJustified(_ sender: Any?) { refuse("alignJustified:") }
+
+  /// Aligns the selected text to the right.
+  open func alignRight(_ sender: Any?) { refuse("alignRight:") }
+
+  /// Creates an item from the contents of the pasteboard.
+  open func newFromPasteboard(_ sender: Any?) { refuse("newFromPasteboard:") }
+
+  /// Closes the content that has the focus.
+  open func performClose(_ sender: Any?) { refuse("performClose:") }
+
+  /// Shows or hides the inspector.
+  open func toggleInspector(_ sender: Any?) { refuse("toggleInspector:") }
+
+  /// Shows or hides the sidebar.
+  open func toggleSidebar(_ sender: Any?) { refuse("toggleSidebar:") }
 
   /// Adds items to menus or removes them, before the menus are used.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Returns a provider of the elements that take the place of a deferred element, or `nil` to ask
+  /// the next responder.
+  open func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { nil }
 
   /// Updates a command before it's used.
   open func validate(_ command: UICommand) {}

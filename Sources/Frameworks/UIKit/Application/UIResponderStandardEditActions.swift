@@ -19,6 +19,22 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func delete(_ sender: Any?)
   /// Prints the visible content.
   func printContent(_ sender: Any?)
+  /// Aligns the selected text to the left.
+  func alignLeft(_ sender: Any?)
+  /// Centers the selected text.
+  func alignCenter(_ sender: Any?)
+  /// Justifies the selected text.
+  func alignJustified(_ sender: Any?)
+  /// Aligns the selected text to the right.
+  func alignRight(_ sender: Any?)
+  /// Creates an item from the contents of the pasteboard.
+  func newFromPasteboard(_ sender: Any?)
+  /// Closes the content that has the focus.
+  func performClose(_ sender: Any?)
+  /// Shows or hides the inspector.
+  func toggleInspector(_ sender: Any?)
+  /// Shows or hides the sidebar.
+  func toggleSidebar(_ sender: Any?)
 }
 
 extension UIResponderStandardEditActions {
@@ -35,12 +51,28 @@ extension UIResponderStandardEditActions {
   /// Does nothing.
   public func delete(_ sender: Any?) {}
   /// Ends the app, because a responder that supports printing has its own implementation.
-  public func printContent(_ sender: Any?) { refuseToPrint() }
+  public func printContent(_ sender: Any?) { refuse("printContent:") }
+  /// Ends the app, because a responder that aligns text has its own implementation.
+  public func alignLeft(_ sender: Any?) { refuse("alignLeft:") }
+  /// Ends the app, because a responder that aligns text has its own implementation.
+  public func alignCenter(_ sender: Any?) { refuse("alignCenter:") }
+  /// Ends the app, because a responder that aligns text has its own implementation.
+  public func alignJustified(_ sender: Any?) { refuse("alignJustified:") }
+  /// Ends the app, because a responder that aligns text has its own implementation.
+  public func alignRight(_ sender: Any?) { refuse("alignRight:") }
+  /// Ends the app, because a responder that creates items has its own implementation.
+  public func newFromPasteboard(_ sender: Any?) { refuse("newFromPasteboard:") }
+  /// Ends the app, because a responder that closes content has its own implementation.
+  public func performClose(_ sender: Any?) { refuse("performClose:") }
+  /// Ends the app, because a responder with an inspector has its own implementation.
+  public func toggleInspector(_ sender: Any?) { refuse("toggleInspector:") }
+  /// Ends the app, because a responder with a sidebar has its own implementation.
+  public func toggleSidebar(_ sender: Any?) { refuse("toggleSidebar:") }
 
   /// Ends the app, like a call to a method that doesn't exist.
-  func refuseToPrint() {
+  func refuse(_ selector: String) {
     raise(
       "NSInvalidArgumentException",
-      "-[\(TypeName.short(type(of: self))) printContent:]: unrecognized selector sent to instance")
+      "-[\(TypeName.short(type(of: self))) \(selector)]: unrecognized selector sent to instance")
   }
 }

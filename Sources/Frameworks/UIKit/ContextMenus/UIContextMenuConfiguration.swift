@@ -37,6 +37,10 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic {
     didSet { Stub.contextMenuOrder.tell(if: preferredMenuElementOrder == .priority) }
   }
+  /// Whether typing selects an element of the menu.
+  open var allowsTypeSelect = true {
+    didSet { Stub.contextMenuTypeSelect.tell(if: allowsTypeSelect) }
+  }
 
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

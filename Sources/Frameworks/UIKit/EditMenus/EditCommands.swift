@@ -21,23 +21,12 @@ enum EditCommands {
   /// Performs an action on the first object in the responder chain that supports it.
   static func perform(_ action: Selector, from responder: UIResponder?) {
     guard let target = target(of: action, from: responder) else { return }
-    if let target = target as? UIResponder, performs(action, target) { return }
+    if let target = target as? UIResponder,
+      StandardActions.perform(action, on: target, sender: UIMenuController.shared)
+    {
+      return
+    }
     UIApplication.shared.sendAction(
       action, to: target, from: UIMenuController.shared, for: nil)
-  }
-
-  /// Calls the corresponding method that every responder has, if the action is such a command.
-  private static func performs(_ action: Selector, _ target: UIResponder) -> Bool {
-    let sender = UIMenuController.shared
-    switch action.description {
-    case "cut:": target.cut(sender)
-    case "copy:": target.copy(sender)
-    case "paste:": target.paste(sender)
-    case "delete:": target.delete(sender)
-    case "select:": target.select(sender)
-    case "selectAll:": target.selectAll(sender)
-    default: return false
-    }
-    return true
   }
 }

@@ -39,8 +39,11 @@ final class HardwareKeyboard {
   private func press(_ key: KeyPress) {
     let start = start
     let commands = KeyCommands(for: UIKey(key), from: start)
-    if commands.perform(beforeSystem: true) { return }
-    if !isOfSystem(key, from: start), commands.perform(beforeSystem: false) { return }
+    let isRepeat = key.isRepeat
+    if commands.perform(beforeSystem: true, isRepeat: isRepeat) { return }
+    if !isOfSystem(key, from: start), commands.perform(beforeSystem: false, isRepeat: isRepeat) {
+      return
+    }
     let press = UIPress(key, responder: start)
     held[key.code] = press
     left.remove(key.code)

@@ -12,7 +12,7 @@ struct KeyCommands {
       commands += (current.keyCommands ?? []).filter { Self.means($0, key) }
       responder = current.next
     }
-    commands += UIMenuSystem.main.keyCommands.filter { Self.means($0, key) }
+    commands += UIMainMenuSystem.ofApp.keyCommands(from: start).filter { Self.means($0, key) }
     self.commands = commands
   }
 
@@ -22,7 +22,8 @@ struct KeyCommands {
     let held = key.modifierFlags.intersection(counted)
     let wanted = command.modifierFlags.intersection(counted)
     if input.caseInsensitiveCompare(key.charactersIgnoringModifiers) == .orderedSame {
-      return held == wanted
+      let isTypedWithShift = input.first.map { $0.isPunctuation || $0.isSymbol } ?? false
+      return held == wanted || isTypedWithShift && held.subtracting(.shift) == wanted
     }
     return input == key.characters && held.subtracting(.shift) == wanted.subtracting(.shift)
   }
@@ -30,13 +31,15 @@ struct KeyCommands {
   /// Sends the first command that a responder handles.
   ///
   /// Returns whether there's one.
-  func perform(beforeSystem: Bool) -> Bool {
+  /// - Parameter isRepeat: Whether the key is held down, so that only some commands are sent.
+  func perform(beforeSystem: Bool, isRepeat: Bool) -> Bool {
     for command in commands where command.wantsPriorityOverSystemBehavior == beforeSystem {
       guard let target = start.target(forAction: command.selector, withSender: command) else {
         continue
       }
       (target as? UIResponder)?.validate(command)
       guard !command.attributes.contains(.disabled) else { continue }
+      if isRepeat, command.repeatBehavior == .nonRepeatable { return true }
       UIApplication.shared.sendAction(command.selector, to: target, from: command, for: nil)
       return true
     }

@@ -9,6 +9,7 @@ final class MenuCard: UIView {
 
   private let content = UIView()
   private var rows: [UIView] = []
+  private var isLoading = false
   private(set) var fittingSize = CGSize.zero
 
   init() {
@@ -28,9 +29,11 @@ final class MenuCard: UIView {
   }
 
   func show(
-    _ menu: UIMenu, hasParent: Bool, onLoad: @escaping @MainActor () -> Void,
+    _ menu: UIMenu, hasParent: Bool, responder: UIResponder?,
+    onLoad: @escaping @MainActor () -> Void,
     choose: @escaping @MainActor (UIMenuElement?) -> Void
   ) {
+    load(menu, from: responder, onLoad: onLoad)
     for row in rows { row.removeFromSuperview() }
     rows = []
     var y: CGFloat = 0
@@ -55,9 +58,8 @@ final class MenuCard: UIView {
       if index > 0 { add(MenuDivider(), height: 8) }
       if !group.title.isEmpty { add(MenuHeader(group.title), height: Self.headerHeight) }
       for (position, element) in group.elements.enumerated() {
-        if let deferred = element as? UIDeferredMenuElement {
+        if element is UIDeferredMenuElement {
           add(MenuWaitingRow(), height: Self.rowHeight)
-          deferred.load(then: onLoad)
           continue
         }
         let row = MenuRow(element, isInset: isChecked) { choose(element) }
@@ -67,6 +69,26 @@ final class MenuCard: UIView {
     }
     fittingSize = CGSize(width: Self.width, height: y)
     setNeedsDisplay()
+  }
+
+  /// Loads a menu's deferred elements, and calls a closure each time that one is loaded later.
+  private func load(
+    _ menu: UIMenu, from responder: UIResponder?, onLoad: @escaping @MainActor () -> Void
+  ) {
+    isLoading = true
+    defer { isLoading = false }
+    var asked: [UIDeferredMenuElement] = []
+    while true {
+      let waiting = menu.groups.flatMap(\.elements).compactMap { $0 as? UIDeferredMenuElement }
+      let new = waiting.filter { element in !asked.contains { $0 === element } }
+      guard !new.isEmpty else { return }
+      asked += new
+      for deferred in new {
+        deferred.load(from: responder) { [weak self] in
+          if self?.isLoading == false { onLoad() }
+        }
+      }
+    }
   }
 
   override func layoutSubviews() {

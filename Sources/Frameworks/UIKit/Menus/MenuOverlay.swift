@@ -13,6 +13,7 @@ final class MenuOverlay: UIView {
   private let source: CGRect
   private let sender: Any?
   private let preview: ContextMenuPreview?
+  private weak var origin: UIView?
   private let onChoose: (@MainActor (UIMenuElement) -> Void)?
   private let onCommit: (@MainActor () -> Void)?
   private var onDismiss: (@MainActor () -> Void)?
@@ -34,9 +35,9 @@ final class MenuOverlay: UIView {
     guard let window = view.window else { return nil }
     open?.dismiss(animated: false)
     let overlay = MenuOverlay(
-      menu, source: preview?.source ?? view.convert(rect ?? view.bounds, to: window),
-      sender: sender,
-      preview: preview, onChoose: onChoose, onCommit: onCommit, onDismiss: onDismiss)
+      menu, of: view, source: preview?.source ?? view.convert(rect ?? view.bounds, to: window),
+      sender: sender, preview: preview, onChoose: onChoose, onCommit: onCommit, onDismiss: onDismiss
+    )
     overlay.frame = window.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(overlay)
@@ -46,10 +47,11 @@ final class MenuOverlay: UIView {
   }
 
   private init(
-    _ menu: UIMenu, source: CGRect, sender: Any?, preview: ContextMenuPreview?,
+    _ menu: UIMenu, of origin: UIView, source: CGRect, sender: Any?, preview: ContextMenuPreview?,
     onChoose: (@MainActor (UIMenuElement) -> Void)?, onCommit: (@MainActor () -> Void)?,
     onDismiss: (@MainActor () -> Void)?
   ) {
+    self.origin = origin
     self.source = source
     self.sender = sender
     self.preview = preview
@@ -85,7 +87,7 @@ final class MenuOverlay: UIView {
     guard let menu = path.last else { return }
     card.isHidden = menu.children.isEmpty
     card.show(
-      menu, hasParent: path.count > 1,
+      menu, hasParent: path.count > 1, responder: UIResponder.first ?? origin,
       onLoad: { [weak self] in self?.showMenu() }, choose: { [weak self] in self?.choose($0) })
     setNeedsLayout()
   }

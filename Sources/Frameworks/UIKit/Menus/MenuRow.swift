@@ -14,6 +14,7 @@ final class MenuRow: UIControl {
   private let choose: @MainActor () -> Void
   private let isInset: Bool
   private var mark: UIImageView?
+  private var element: UIMenuElement?
   var hasSeparator = false
 
   init(
@@ -50,9 +51,9 @@ final class MenuRow: UIControl {
     let submenu = element as? UIMenu
     self.init(
       title: element.title,
-      image: submenu == nil
-        ? leaf?.shownImage ?? element.image : UIImage(systemName: "chevron.right"), isBack: false,
-      isInset: isInset, choose: choose)
+      image: submenu == nil ? Self.image(of: element) : UIImage(systemName: "chevron.right"),
+      isBack: false, isInset: isInset, choose: choose)
+    self.element = element
     subtitle.text = element.subtitle
     if leaf?.attributes.contains(.disabled) == true { isEnabled = false }
     let isDestructive =
@@ -75,8 +76,17 @@ final class MenuRow: UIControl {
     nil
   }
 
+  private static func image(of element: UIMenuElement) -> UIImage? {
+    guard element.preferredImageVisibility != .hidden else { return nil }
+    return (element as? any UIMenuLeaf)?.shownImage ?? element.image
+  }
+
   override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      setNeedsDisplay()
+      if let element { element.highlightStateUpdateHandler?(element, isHighlighted) }
+    }
   }
 
   private var hasSubtitle: Bool { subtitle.text?.isEmpty == false }

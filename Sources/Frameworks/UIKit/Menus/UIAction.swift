@@ -45,6 +45,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var attributes: UIMenuElement.Attributes
   /// The mark next to the action.
   open var state: UIMenuElement.State
+  /// The behavior of the action's keys while they're held down.
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// The object that performs the action while its handler runs.
   open internal(set) var sender: Any?
 
@@ -72,6 +74,11 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
       identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
       state: state, handler: handler)
+  }
+
+  override func adoptLook(of element: UIMenuElement) {
+    super.adoptLook(of: element)
+    if let action = element as? UIAction { repeatBehavior = action.repeatBehavior }
   }
 
   /// Runs the handler for a sender.

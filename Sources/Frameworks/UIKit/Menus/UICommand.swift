@@ -28,6 +28,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var state: UIMenuElement.State
   /// The alternative actions of the command while modifier keys are pressed, in an app for the Mac.
   open private(set) var alternates: [UICommandAlternate]
+  /// The behavior of the command's keys while they're held down.
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// The object that performs the command while it's performed.
   open internal(set) var sender: Any?
 
@@ -54,6 +56,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
       action: selector,
       propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  override func adoptLook(of element: UIMenuElement) {
+    super.adoptLook(of: element)
+    if let command = element as? UICommand { repeatBehavior = command.repeatBehavior }
   }
 
   /// Calls the method of a target, or of the first object in the responder chain that has the

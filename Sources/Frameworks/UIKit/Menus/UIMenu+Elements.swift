@@ -30,6 +30,16 @@ extension UIMenu {
     }
   }
 
+  /// Returns a copy of the menu in which other elements take the place of some elements.
+  /// - Parameter replacements: Returns the elements that take the place of an element, or `nil` to
+  ///   keep it.
+  func replacing(_ replacements: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu {
+    replacingChildren(
+      children.flatMap { child -> [UIMenuElement] in
+        replacements(child) ?? [(child as? UIMenu)?.replacing(replacements) ?? child]
+      })
+  }
+
   /// Marks only the selected leaf, which is the argument, the leaf that's already marked, or the
   /// first one.
   func markChoice(_ chosen: UIMenuElement?) -> (any UIMenuElement & UIMenuLeaf)? {
@@ -37,6 +47,17 @@ extension UIMenu {
     let leaf = leaves.first { $0 === chosen } ?? leaves.first { $0.state == .on } ?? leaves.first
     for other in leaves { other.state = other === leaf ? .on : .off }
     return leaf
+  }
+
+  /// Asks the responder chain for the elements that depend on the focus.
+  /// - Parameter responder: The first responder that's asked.
+  func loadElementsOfFocus(from responder: UIResponder?) {
+    for element in children {
+      (element as? UIMenu)?.loadElementsOfFocus(from: responder)
+      guard let deferred = element as? UIDeferredMenuElement, deferred.isOfFocus else { continue }
+      deferred.menuWillAppear()
+      deferred.load(from: responder) {}
+    }
   }
 
   /// Re-creates the elements that are created each time the menu appears.

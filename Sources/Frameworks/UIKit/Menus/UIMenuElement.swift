@@ -33,12 +33,36 @@ open class UIMenuElement: NSObject, NSCopying {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
+  /// The behavior of an element's key command while its keys are held down.
+  public enum RepeatBehavior: Int, Sendable {
+    /// The system chooses.
+    case automatic
+    /// The command repeats.
+    case repeatable
+    /// The command doesn't repeat.
+    case nonRepeatable
+  }
+
+  /// The visibility of an element's image.
+  public enum ImageVisibility: Int, Sendable {
+    /// The system chooses.
+    case automatic
+    /// The image is shown.
+    case visible
+    /// The image is hidden.
+    case hidden
+  }
+
   /// The title.
   open internal(set) var title: String
   /// The line below the title.
   open var subtitle: String?
   /// The image.
   open internal(set) var image: UIImage?
+  /// The preferred visibility of the image.
+  open var preferredImageVisibility = ImageVisibility.automatic
+  /// A closure that's called when the element is highlighted or unhighlighted in a menu.
+  open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
@@ -49,7 +73,17 @@ open class UIMenuElement: NSObject, NSCopying {
 
   /// Returns a copy of the element that can be changed independently.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { makeCopy() }
+    MainActor.assumeIsolated { () -> UIMenuElement in
+      let copy = makeCopy()
+      copy.adoptLook(of: self)
+      return copy
+    }
+  }
+
+  /// Takes over the properties that initializers don't set.
+  func adoptLook(of element: UIMenuElement) {
+    preferredImageVisibility = element.preferredImageVisibility
+    highlightStateUpdateHandler = element.highlightStateUpdateHandler
   }
 
   func makeCopy() -> UIMenuElement {

@@ -15,6 +15,10 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var attributes: UIMenuElement.Attributes { get set }
   /// The mark next to the element.
   var state: UIMenuElement.State { get set }
+  /// The behavior of the element's key command while its keys are held down.
+  var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
+  /// The preferred visibility of the image.
+  var preferredImageVisibility: UIMenuElement.ImageVisibility { get set }
   /// The object that the element is performed for while it's performed.
   var sender: Any? { get }
 

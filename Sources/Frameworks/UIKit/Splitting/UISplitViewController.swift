@@ -381,6 +381,15 @@ open class UISplitViewController: UIViewController {
   /// changes.
   open func hide(_ column: Column) { conceal(column) }
 
+  /// Shows or hides the sidebar.
+  open override func toggleSidebar(_ sender: Any?) { toggleDisplayMode() }
+
+  /// Returns whether an action can be performed.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "toggleSidebar:"
+      ? !isCollapsed : super.canPerformAction(action, withSender: sender)
+  }
+
   /// The orientations that the delegate allows.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self)

@@ -67,21 +67,17 @@ final class MenuTree: UIMenuBuilder {
     change(removedIdentifier) { _ in [] }
   }
 
-  /// Replaces a menu below the root with elements.
-  private func change(
-    _ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]
-  ) {
-    root = Self.changed(root, identifier, elements)
+  /// Puts elements in the place of a menu below the root.
+  func change(_ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]) {
+    root = root.replacing { element in
+      (element as? UIMenu).flatMap { $0.identifier == identifier ? elements($0) : nil }
+    }
   }
 
-  private static func changed(
-    _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ elements: (UIMenu) -> [UIMenuElement]
-  ) -> UIMenu {
-    menu.replacingChildren(
-      menu.children.flatMap { child -> [UIMenuElement] in
-        guard let submenu = child as? UIMenu else { return [child] }
-        if submenu.identifier == identifier { return elements(submenu) }
-        return [changed(submenu, identifier, elements)]
-      })
+  /// Puts elements in the place of an action.
+  func change(_ identifier: UIAction.Identifier, _ elements: (UIAction) -> [UIMenuElement]) {
+    root = root.replacing { element in
+      (element as? UIAction).flatMap { $0.identifier == identifier ? elements($0) : nil }
+    }
   }
 }

@@ -13,6 +13,12 @@ public protocol UIMenuBuilder: AnyObject {
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Replaces a menu with another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Replaces a menu with elements.
+  func replace(
+    menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+  /// Replaces an action with elements.
+  func replace(
+    action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
   /// Replaces the elements of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
@@ -22,10 +28,30 @@ public protocol UIMenuBuilder: AnyObject {
     _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu after another one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements before a menu.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements after a menu.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements before an action.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+  /// Inserts elements after an action.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
   /// Inserts a menu as the first element of another one.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts a menu as the last element of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts elements at the start of a menu.
+  func insertElements(
+    _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts elements at the end of a menu.
+  func insertElements(
+    _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// Removes an action.
+  func remove(action removedIdentifier: UIAction.Identifier)
 }

@@ -1,0 +1,4 @@
+extension UIAction.Identifier {
+  /// The action that creates an item from the contents of the pasteboard.
+  public static let newFromPasteboard = UIAction.Identifier("com.apple.action.newFromPasteboard")
+}
