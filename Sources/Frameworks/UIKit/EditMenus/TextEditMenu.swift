@@ -49,8 +49,21 @@ struct TextEditMenu {
 
   /// Returns the menu that the text's delegate provides instead of a suggested one.
   private func menuOfDelegate(_ suggested: [UIMenuElement]) -> UIMenu? {
-    let selection = host.editor.selection
-    let range = NSRange(location: selection.lowerBound, length: selection.count)
+    let ranges = host.editor.ranges.map { NSRange($0) }
+    guard TextDelegateCalls.useRanges else {
+      return menuOfDelegate(suggested, for: TextDelegateCalls.union(of: ranges))
+    }
+    let values = ranges.map { NSValue(range: $0) }
+    if let view = host as? UITextView {
+      return view.delegate?.textView(
+        view, editMenuForTextInRanges: values, suggestedActions: suggested)
+    }
+    guard let field = host as? UITextField else { return nil }
+    return field.delegate?.textField(
+      field, editMenuForCharactersInRanges: values, suggestedActions: suggested)
+  }
+
+  private func menuOfDelegate(_ suggested: [UIMenuElement], for range: NSRange) -> UIMenu? {
     if let view = host as? UITextView {
       return view.delegate?.textView(
         view, editMenuForTextIn: range, suggestedActions: suggested)

@@ -456,8 +456,7 @@ final class KeyboardController {
         let count = text.utf16.count
         let editor = host.editor
         if let marked = editor.marked, editor.text.substring(marked) == text { return }
-        let range = editor.marked ?? editor.selection
-        guard host.canEdit, host.shouldReplace(range, with: text) else { return }
+        guard host.canEdit, host.shouldReplace(editor.changedRanges, with: text) else { return }
         host.setMarkedText(text, selectedRange: NSRange(location: count, length: 0))
       } else if let input = responder as? any UITextInput {
         input.setMarkedText(

@@ -36,6 +36,13 @@ final class SearchBarEditing: NSObject, UITextFieldDelegate {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    bar.delegate?.searchBar(bar, shouldChangeTextInRanges: ranges, replacementText: string) ?? true
+  }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
     if bar.controller != nil { textField.resignFirstResponder() }

@@ -19,6 +19,13 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Returns whether the user can replace parts of the text.
+  ///
+  /// It's called instead of the method with a single range, on iOS 26 and later.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText: String
+  ) -> Bool
   /// Called when the search button is tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the bookmark button is tapped.
@@ -51,6 +58,15 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+
+  /// Returns the result of the method with a single range, which contains all of the ranges.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText: String
+  ) -> Bool {
+    self.searchBar(
+      searchBar, shouldChangeTextIn: ranges.unionRange, replacementText: replacementText)
+  }
 
   /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}

@@ -6,14 +6,18 @@ final class TextChange {
   private(set) var inserted: EditableText
   /// The selection before the change.
   let selection: Range<Int>
+  /// The selected ranges before the change, if there were several.
+  let parts: [Range<Int>]
 
   init(
-    range: Range<Int>, removed: EditableText, inserted: EditableText, selection: Range<Int>
+    range: Range<Int>, removed: EditableText, inserted: EditableText, selection: Range<Int>,
+    parts: [Range<Int>]
   ) {
     self.range = range
     self.removed = removed
     self.inserted = inserted
     self.selection = selection
+    self.parts = parts
   }
 
   /// The inserted range in the new text.

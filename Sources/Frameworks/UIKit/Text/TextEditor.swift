@@ -8,8 +8,8 @@ protocol TextEditorHost: UIView, UITextInput {
   var insertionAttributes: [NSAttributedString.Key: Any]? { get }
   var takesLineBreaks: Bool { get }
   var canEdit: Bool { get }
-  /// Asks the delegate whether a range can be replaced.
-  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool
+  /// Asks the delegate whether ranges can be replaced.
+  func shouldReplace(_ ranges: [Range<Int>], with string: String) -> Bool
   func textDidChange(in range: Range<Int>, insertedCount: Int)
   func selectionDidChange()
   /// Draws the text into the current context, in the coordinates of the host's canvas.
@@ -43,7 +43,11 @@ final class TextEditor {
 
   weak var host: (any TextEditorHost)?
   private(set) var text = EditableText()
+  /// The selection, or the range from the start of the first to the end of the last of several
+  /// selected ranges.
   private(set) var selection = 0..<0
+  /// The selected ranges if there are several, in the order of the text.
+  private(set) var parts: [Range<Int>] = []
   /// The end of the selection that doesn't move when the other end does.
   private var anchor = 0
   private(set) var marked: Range<Int>?
@@ -150,6 +154,7 @@ final class TextEditor {
     text.replace(old, with: EditableText(storage.attributedSubstring(from: new)))
     if !isWriting, !isTextOld {
       marked = nil
+      parts = []
       forgetChanges()
       move(by: delta, after: old)
     }
@@ -185,13 +190,16 @@ final class TextEditor {
     setSelection(new.count..<new.count)
   }
 
-  func setSelection(_ range: Range<Int>, anchor newAnchor: Int? = nil) {
+  func setSelection(
+    _ range: Range<Int>, anchor newAnchor: Int? = nil, parts newParts: [Range<Int>] = []
+  ) {
     let range = text.clamp(range)
     anchor = newAnchor ?? range.lowerBound
     goalX = nil
-    guard range != selection else { return }
+    guard range != selection || newParts != parts else { return }
     host?.inputDelegate?.selectionWillChange(host)
     selection = range
+    parts = newParts
     typing = nil
     host?.selectionDidChange()
     host?.inputDelegate?.selectionDidChange(host)
@@ -205,6 +213,7 @@ final class TextEditor {
     write(range, piece)
     marked = marking
     selection = text.clamp(selecting)
+    parts = []
     anchor = selection.lowerBound
     goalX = nil
     if storage == nil { host?.textDidChange(in: range, insertedCount: piece.count) }
@@ -226,15 +235,38 @@ final class TextEditor {
     marking: Range<Int>? = nil
   ) {
     let range = text.clamp(range)
-    let before = selection
-    let removed = text.piece(range)
     let inserted = styled(string, at: range)
     let caret = range.lowerBound + inserted.count
-    replace(range, with: inserted, selecting: selecting ?? caret..<caret, marking: marking)
-    remember(
-      TextChange(range: range, removed: removed, inserted: inserted, selection: before),
-      isTyping: isTyping)
+    edit(
+      range, with: inserted, isTyping: isTyping, selecting: selecting ?? caret..<caret,
+      marking: marking)
+  }
+
+  private func edit(
+    _ range: Range<Int>, with inserted: EditableText, isTyping: Bool, selecting: Range<Int>,
+    marking: Range<Int>? = nil
+  ) {
+    let change = TextChange(
+      range: range, removed: text.piece(range), inserted: inserted, selection: selection,
+      parts: parts)
+    replace(range, with: inserted, selecting: selecting, marking: marking)
+    remember(change, isTyping: isTyping)
     host?.personDidEdit()
+  }
+
+  /// Replaces the marked text or the selection.
+  ///
+  /// The text takes the place of the first of several selected ranges, and the others are deleted.
+  private func editSelection(with string: String, isTyping: Bool) {
+    guard !parts.isEmpty, marked == nil else {
+      return edit(marked ?? selection, with: string, isTyping: isTyping)
+    }
+    var inserted = styled(string, at: parts[0])
+    let caret = selection.lowerBound + inserted.count
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      inserted.append(text.piece(part.upperBound..<next.lowerBound))
+    }
+    edit(selection, with: inserted, isTyping: false, selecting: caret..<caret)
   }
 
   // MARK: Typing
@@ -246,14 +278,13 @@ final class TextEditor {
       host.pressReturn()
       return
     }
-    let range = marked ?? selection
-    guard host.shouldReplace(range, with: string) else { return }
+    guard host.shouldReplace(changedRanges, with: string) else { return }
     host.insertText(string)
   }
 
   /// Inserts text without asking the delegate.
   func insert(_ string: String) {
-    edit(marked ?? selection, with: accepted(string), isTyping: true)
+    editSelection(with: accepted(string), isTyping: true)
   }
 
   /// Returns text in the form that the host accepts.
@@ -279,6 +310,10 @@ final class TextEditor {
   /// Deletes text like the Backspace key, after asking the delegate.
   func typeDelete(_ step: Step = .character, forward: Bool = false) {
     guard let host, host.canEdit else { return }
+    if !parts.isEmpty {
+      if host.shouldReplace(parts, with: "") { host.deleteBackward() }
+      return
+    }
     if step == .character, !forward {
       let range = backwardRange
       guard range.isEmpty || host.shouldReplace(range, with: "") else { return }
@@ -300,6 +335,7 @@ final class TextEditor {
 
   /// Deletes the selection or the character before the caret without asking the delegate.
   func deleteBackward() {
+    if !parts.isEmpty, marked == nil { return editSelection(with: "", isTyping: true) }
     let range = backwardRange
     guard !range.isEmpty else { return }
     var rest: Range<Int>?
@@ -325,6 +361,7 @@ final class TextEditor {
   // MARK: Marked text
 
   func setMarked(_ string: String?, selected: NSRange) {
+    if !parts.isEmpty, marked == nil { editSelection(with: "", isTyping: true) }
     let range = marked ?? selection
     let string = accepted(string ?? "")
     if range.isEmpty, string.isEmpty { return }
@@ -399,7 +436,7 @@ final class TextEditor {
 
   // MARK: Pasteboard
 
-  var selectedText: String { text.substring(selection) }
+  var selectedText: String { ranges.map(text.substring).joined() }
 
   func copy() {
     guard !selection.isEmpty, host?.isSecureTextEntry == false else { return }
@@ -408,16 +445,16 @@ final class TextEditor {
 
   func cut() {
     guard let host, host.canEdit, !selection.isEmpty, !host.isSecureTextEntry else { return }
-    guard host.shouldReplace(selection, with: "") else { return }
+    guard host.shouldReplace(ranges, with: "") else { return }
     UIPasteboard.general.string = selectedText
-    edit(selection, with: "", isTyping: false)
+    editSelection(with: "", isTyping: false)
   }
 
   func paste(_ string: String?) {
     guard let host, host.canEdit, let string, !string.isEmpty else { return }
     let accepted = accepted(string)
-    guard host.shouldReplace(marked ?? selection, with: accepted) else { return }
-    edit(marked ?? selection, with: accepted, isTyping: false)
+    guard host.shouldReplace(changedRanges, with: accepted) else { return }
+    editSelection(with: accepted, isTyping: false)
   }
 
   // MARK: Undo
@@ -438,7 +475,8 @@ final class TextEditor {
 
   private func undo(_ change: TextChange) {
     undoManager.registerUndo(withTarget: self) { $0.redo(change) }
-    apply(change.removed, in: change.insertedRange, selecting: change.selection)
+    apply(
+      change.removed, in: change.insertedRange, selecting: change.selection, parts: change.parts)
   }
 
   private func redo(_ change: TextChange) {
@@ -447,9 +485,12 @@ final class TextEditor {
     apply(change.inserted, in: change.range, selecting: end..<end)
   }
 
-  private func apply(_ piece: EditableText, in range: Range<Int>, selecting: Range<Int>) {
+  private func apply(
+    _ piece: EditableText, in range: Range<Int>, selecting: Range<Int>, parts: [Range<Int>] = []
+  ) {
     typing = nil
     replace(range, with: piece, selecting: selecting)
+    if !parts.isEmpty { setSelection(selecting, parts: parts) }
     host?.personDidEdit()
   }
 }

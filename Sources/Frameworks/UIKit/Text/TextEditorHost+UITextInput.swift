@@ -88,7 +88,7 @@ extension TextEditorHost {
     case "copy:": return isSelected && !isSecureTextEntry
     case "paste:": return canEdit && UIPasteboard.general.hasStrings
     case "select:": return editor.hasText && !isSelected
-    case "selectAll:": return editor.hasText && editor.selection != editor.all
+    case "selectAll:": return editor.hasText && editor.ranges != [editor.all]
     case "delete:": return false
     default: return nil
     }

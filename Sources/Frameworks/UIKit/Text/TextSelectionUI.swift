@@ -53,7 +53,7 @@ final class TextSelectionUI: NSObject {
     let showsRange = showsSelection && !selection.isEmpty
     highlight.isHidden = !showsRange
     if showsRange {
-      showRange(selection)
+      showRanges(host.editor.ranges)
     } else {
       startHandle.isHidden = true
       endHandle.isHidden = true
@@ -67,9 +67,10 @@ final class TextSelectionUI: NSObject {
       && rect.maxY >= visible.minY && rect.minY <= visible.maxY
   }
 
-  private func showRange(_ selection: Range<Int>) {
+  private func showRanges(_ ranges: [Range<Int>]) {
     let visible = host.visibleTextRect
-    let rects = host.selectionRects(for: TextOffsetRange(selection)).map(\.rect)
+    let selection = host.editor.selection
+    let rects = ranges.flatMap { host.selectionRects(for: TextOffsetRange($0)).map(\.rect) }
     highlight.show(rects.map { $0.intersection(visible) }.filter { !$0.isNull && $0.width > 0 })
     let boxes: [(SelectionHandle, Int)] = [
       (startHandle, selection.lowerBound), (endHandle, selection.upperBound),

@@ -4,11 +4,17 @@ extension UITextField: TextEditorHost {
   var takesLineBreaks: Bool { false }
   var canEdit: Bool { isEnabled && isEditing }
 
-  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
-    let range = NSRange(location: range.lowerBound, length: range.count)
-    return delegate?.textField(
-      self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: string)
-      ?? true
+  func shouldReplace(_ ranges: [Range<Int>], with string: String) -> Bool {
+    guard let delegate else { return true }
+    let ranges = ranges.map { NSRange($0) }
+    guard TextDelegateCalls.useRanges else {
+      return delegate.textField(
+        self, shouldChangeCharactersIn: TextDelegateCalls.union(of: ranges),
+        replacementString: string)
+    }
+    return delegate.textField(
+      self, shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+      replacementString: string)
   }
 
   func textDidChange(in range: Range<Int>, insertedCount: Int) {

@@ -21,7 +21,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Returns whether ranges of the text can be replaced.
   ///
-  /// It's called instead of the method with a single range.
+  /// It's called instead of the method with a single range, on iOS 26 and later.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -37,6 +37,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Returns the menu for ranges of the text, or `nil` for the menu with the suggested actions.
+  ///
+  /// It's called instead of the method with a single range, on iOS 26 and later.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -45,6 +52,15 @@ extension UITextFieldDelegate {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+
+  /// Returns the result of the method with a single range, which contains all of the ranges.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    self.textField(
+      textField, editMenuForCharactersIn: ranges.unionRange, suggestedActions: suggestedActions)
+  }
 
   /// Returns whether editing can start.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
@@ -71,16 +87,13 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// Returns whether ranges of the text can be replaced.
-  ///
-  /// It's called instead of the method with a single range.
+  /// Returns the result of the method with a single range, which contains all of the ranges.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
     self.textField(
-      textField, shouldChangeCharactersIn: ranges.first?.rangeValue ?? NSRange(),
-      replacementString: string)
+      textField, shouldChangeCharactersIn: ranges.unionRange, replacementString: string)
   }
 
   /// Called when the selection changes.

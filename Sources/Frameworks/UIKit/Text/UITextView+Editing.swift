@@ -12,8 +12,7 @@ extension UITextView {
   }
 
   func pressReturn() {
-    let range = editor.marked ?? editor.selection
-    guard shouldReplace(range, with: "\n") else { return }
+    guard shouldReplace(editor.changedRanges, with: "\n") else { return }
     insertText("\n")
   }
 }

@@ -10,10 +10,15 @@ extension UITextView: TextEditorHost {
   var takesLineBreaks: Bool { true }
   var canEdit: Bool { isEditable && isEditing }
 
-  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
-    let range = NSRange(location: range.lowerBound, length: range.count)
-    return delegate?.textView(
-      self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: string) ?? true
+  func shouldReplace(_ ranges: [Range<Int>], with string: String) -> Bool {
+    guard let delegate else { return true }
+    let ranges = ranges.map { NSRange($0) }
+    guard TextDelegateCalls.useRanges else {
+      return delegate.textView(
+        self, shouldChangeTextIn: TextDelegateCalls.union(of: ranges), replacementText: string)
+    }
+    return delegate.textView(
+      self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) }, replacementText: string)
   }
 
   func textDidChange(in range: Range<Int>, insertedCount: Int) {

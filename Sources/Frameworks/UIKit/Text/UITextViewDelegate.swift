@@ -19,13 +19,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Returns the menu for ranges of the text, or `nil` for the menu with the suggested actions.
+  ///
+  /// It's called instead of the method with a single range, on iOS 26 and later.
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   /// Returns whether a range of the text can be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   /// Returns whether ranges of the text can be replaced.
   ///
-  /// It's called instead of the method with a single range.
+  /// It's called instead of the method with a single range, on iOS 26 and later.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -84,6 +91,15 @@ extension UITextViewDelegate {
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
+  /// Returns the result of the method with a single range, which contains all of the ranges.
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    self.textView(
+      textView, editMenuForTextIn: ranges.unionRange, suggestedActions: suggestedActions)
+  }
+
   /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
@@ -101,13 +117,12 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Returns the result of the method with a single range.
+  /// Returns the result of the method with a single range, which contains all of the ranges.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool {
-    self.textView(
-      textView, shouldChangeTextIn: ranges.first?.rangeValue ?? NSRange(), replacementText: text)
+    self.textView(textView, shouldChangeTextIn: ranges.unionRange, replacementText: text)
   }
 
   /// Does nothing.
