@@ -10,6 +10,8 @@ extension Stub {
     textViewMarkedTextStyle, textFieldEditsAttributes, textFieldWritingDirection,
     textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking,
     richTextDocuments, inputSmartInsertDelete, inputInlinePrediction,
+    inputGrammarChecking, inputNumberPadPopover, textBlocks, attachmentViewReuse,
+    traitNaturalAlignment,
     inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
@@ -142,6 +144,30 @@ extension Stub {
   /// `UITextInputTraits.inlinePredictionType`.
   package static let inputInlinePrediction = Stub.member(
     "UITextInputTraits", "inlinePredictionType", lacks: "nothing is predicted")
+
+  /// `UITextInputTraits.grammarCheckingType`.
+  package static let inputGrammarChecking = Stub.member(
+    "UITextInputTraits", "grammarCheckingType", lacks: "the grammar isn't checked")
+
+  /// `UITextInputTraits.allowsNumberPadPopover`.
+  package static let inputNumberPadPopover = Stub.member(
+    "UITextInputTraits", "allowsNumberPadPopover",
+    lacks: "the number pad is at the bottom of the screen")
+
+  /// `NSParagraphStyle.textBlocks`.
+  package static let textBlocks = Stub.member(
+    "NSParagraphStyle", "textBlocks",
+    lacks: "paragraphs are laid out without tables and borders, and archives don't contain them")
+
+  /// `UITextView.register(_:forTextAttachmentViewProviderType:)`.
+  package static let attachmentViewReuse = Stub.member(
+    "UITextView", "register(_:forTextAttachmentViewProviderType:)",
+    lacks: "attachments are images without views")
+
+  /// `UIMutableTraits.resolvesNaturalAlignmentWithBaseWritingDirection`.
+  package static let traitNaturalAlignment = Stub.member(
+    "UIMutableTraits", "resolvesNaturalAlignmentWithBaseWritingDirection",
+    lacks: "natural alignment always follows the direction of the text")
 
   /// `UITextChecker.rangeOfMisspelledWord(in:range:startingAt:wrap:language:)`.
   package static let textCheckerDictionary = Stub.member(

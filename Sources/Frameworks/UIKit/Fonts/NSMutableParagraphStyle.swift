@@ -94,6 +94,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = tabStops.filter { !$0.isEqual(anObject) }
   }
 
+  /// The blocks that contain the paragraph, from the outermost to the innermost.
+  open override var textBlocks: [NSTextBlock] {
+    get { values.textBlocks }
+    set {
+      values.textBlocks = newValue
+      Stub.textBlocks.tell(if: !newValue.isEmpty)
+    }
+  }
+
   /// The threshold above which words are hyphenated.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }

@@ -27,6 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The tab stops, or `nil` for Apple's default tab stops.
     var tabStops: [ParagraphLayout.Tab]?
     var defaultTabInterval: CGFloat = 0
+    var textBlocks: [NSTextBlock] = []
 
     /// The number of tab stops after the last one in the style.
     private static let furtherTabs = 20
@@ -108,6 +109,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var tabStops: [NSTextTab]! { NSTextTab.tabs(values.tabStops) }
   /// The distance between the default tab stops after the last specified one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The blocks that contain the paragraph, from the outermost to the innermost.
+  open var textBlocks: [NSTextBlock] { values.textBlocks }
   /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.

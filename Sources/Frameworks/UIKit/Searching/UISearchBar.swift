@@ -531,6 +531,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.inlinePredictionType = newValue }
   }
 
+  /// Whether the grammar is checked.
+  open var grammarCheckingType: UITextGrammarCheckingType {
+    get { field.grammarCheckingType }
+    set { field.grammarCheckingType = newValue }
+  }
+
+  /// Whether an iPad can show the number pad in a popover.
+  open var allowsNumberPadPopover: Bool {
+    get { field.allowsNumberPadPopover }
+    set { field.allowsNumberPadPopover = newValue }
+  }
+
   /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }

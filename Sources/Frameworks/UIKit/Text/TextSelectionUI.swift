@@ -121,6 +121,12 @@ final class TextSelectionUI: NSObject {
     showMenu()
   }
 
+  private var unobscuredTextRect: CGRect {
+    let visible = host.visibleTextRect
+    let unobscured = host.unobscuredContentRect.intersection(visible)
+    return unobscured.isNull ? visible : unobscured
+  }
+
   func showMenu() {
     dismissMenu()
     guard let window = host.window else { return }
@@ -130,8 +136,9 @@ final class TextSelectionUI: NSObject {
     let selection = host.editor.selection
     var rect = host.caretRect(for: TextOffset(selection.lowerBound))
     for box in host.boxes(of: selection) { rect = rect.union(box) }
-    rect = rect.intersection(host.visibleTextRect.insetBy(dx: -2, dy: 0))
-    if rect.isNull { rect = host.visibleTextRect }
+    let visible = unobscuredTextRect
+    rect = rect.intersection(visible.insetBy(dx: -2, dy: 0))
+    if rect.isNull { rect = visible }
     let menu = EditMenu(items: items)
     self.menu = menu
     menu.present(above: host.convert(rect, to: window), in: window) { [weak self, weak menu] in

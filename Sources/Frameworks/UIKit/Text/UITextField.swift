@@ -243,6 +243,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { Stub.inputInlinePrediction.tell(if: inlinePredictionType == .yes) }
   }
 
+  /// Whether the grammar is checked.
+  open var grammarCheckingType: UITextGrammarCheckingType = .default {
+    didSet { Stub.inputGrammarChecking.tell(if: grammarCheckingType == .yes) }
+  }
+
+  /// Whether an iPad can show the number pad in a popover.
+  open var allowsNumberPadPopover = true {
+    didSet { Stub.inputNumberPadPopover.tell(if: allowsNumberPadPopover) }
+  }
+
   /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default {
     didSet { traitsDidChange() }
@@ -480,6 +490,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     makeSelectionRects(units(range))
   }
+
+  /// The part of the view that isn't covered, or `CGRect.null` for the whole visible part.
+  open var unobscuredContentRect: CGRect { .null }
 
   /// Returns the position that's closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {

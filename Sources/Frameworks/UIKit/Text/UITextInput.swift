@@ -77,6 +77,8 @@ public protocol UITextInput: UIKeyInput {
   var textInputView: UIView { get }
   /// The line where a caret between two lines is shown.
   var selectionAffinity: UITextStorageDirection { get set }
+  /// The part of the view that isn't covered, or `CGRect.null` for the whole visible part.
+  var unobscuredContentRect: CGRect { get }
 }
 
 extension UITextInput {
@@ -105,6 +107,11 @@ extension UITextInput {
     get { .forward }
     set {}
   }
+}
+
+extension UITextInput {
+  /// The part of the view that isn't covered, which is unlimited.
+  public var unobscuredContentRect: CGRect { .null }
 }
 
 extension UITextInput where Self: UIView {

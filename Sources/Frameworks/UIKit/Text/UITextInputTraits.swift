@@ -17,6 +17,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether completions are shown in the text.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether the grammar is checked.
+  var grammarCheckingType: UITextGrammarCheckingType { get set }
+  /// Whether an iPad can show the number pad in a popover.
+  var allowsNumberPadPopover: Bool { get set }
   /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
   /// The appearance of the keyboard.
@@ -67,6 +71,16 @@ extension UITextInputTraits {
   /// Whether completions are shown in the text.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
+    set {}
+  }
+  /// Whether the grammar is checked.
+  public var grammarCheckingType: UITextGrammarCheckingType {
+    get { .default }
+    set {}
+  }
+  /// Whether an iPad can show the number pad in a popover.
+  public var allowsNumberPadPopover: Bool {
+    get { true }
     set {}
   }
   /// The type of the keyboard.

@@ -150,6 +150,18 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
+/// Whether the grammar of the text is checked.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextgrammarcheckingtype>.
+public enum UITextGrammarCheckingType: Int, Sendable {
+  /// The keyboard determines it.
+  case `default` = 0
+  /// Off.
+  case no = 1
+  /// On.
+  case yes = 2
+}
+
 /// Whether completions are shown in the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype>.

@@ -20,6 +20,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     var hdrHeadroomUsageLimit = UIHDRHeadroomUsageLimit.unspecified
+    var resolvesNaturalAlignment: Bool?
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     /// Applies the values that another set of values specifies.
@@ -44,6 +45,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       take(other.legibilityWeight, none.legibilityWeight, into: &legibilityWeight)
       take(other.activeAppearance, none.activeAppearance, into: &activeAppearance)
       take(other.hdrHeadroomUsageLimit, none.hdrHeadroomUsageLimit, into: &hdrHeadroomUsageLimit)
+      take(other.resolvesNaturalAlignment, nil, into: &resolvesNaturalAlignment)
       custom.merge(other.custom) { $1 }
     }
   }
