@@ -281,14 +281,11 @@ open class UIApplication: UIResponder {
 
   /// Returns the orientations that a window can be shown in.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    guard let scene = window?.windowScene, let delegate = scene.delegate as? UIWindowSceneDelegate
-    else { return orientationsOfApp(for: window) }
-    return delegate.supportedInterfaceOrientations(for: scene)
-  }
-
-  /// Returns the orientations that the app delegate or the app's Info.plist allows.
-  final func orientationsOfApp(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+    if let scene = window?.windowScene, let delegate = scene.delegate as? UIWindowSceneDelegate {
+      let orientations = delegate.supportedInterfaceOrientations(for: scene)
+      if !orientations.isEmpty { return orientations }
+    }
+    return delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfoPlist
   }
 

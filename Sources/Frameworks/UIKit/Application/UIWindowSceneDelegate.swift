@@ -10,7 +10,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Returns the style of the window's controls, which this device doesn't have.
   func preferredWindowingControlStyle(for windowScene: UIWindowScene)
     -> UIWindowScene.WindowingControlStyle
-  /// Returns the orientations that the scene can be shown in.
+  /// Returns the orientations that the scene can be shown in, in place of the app's.
   func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
   /// Called after the size, orientation, or traits of a scene change.
   func windowScene(
@@ -40,12 +40,10 @@ extension UIWindowSceneDelegate {
     -> UIWindowScene.WindowingControlStyle
   { .automatic }
 
-  /// Returns the orientations that the app can be shown in.
+  /// Returns no orientations, so that the app's apply.
   public func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
-  ) -> UIInterfaceOrientationMask {
-    UIApplication.shared.orientationsOfApp(for: windowScene.windows.first)
-  }
+  ) -> UIInterfaceOrientationMask { [] }
 
   /// Does nothing.
   public func windowScene(
