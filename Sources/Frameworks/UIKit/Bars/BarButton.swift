@@ -53,6 +53,11 @@ final class BarButton: UIControl, BarItemView {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { showBadge() }
+  }
+
   /// Shows the item's badge, if the button is in a navigation bar.
   private func showBadge() {
     let badge = item.host is NavigationBarContent ? item.badge : nil

@@ -126,6 +126,7 @@ extension UINavigationItem {
 
   /// Moves the search bar to its place.
   final func searchPlacementDidChange() {
+    if !showsSearchFieldInItem { searchController?.searchBar.place = .belowTitle }
     if searchPlace == .below { settings?.searchItem?.update() } else { searchItem.update() }
     changed()
     updateToolbar()
