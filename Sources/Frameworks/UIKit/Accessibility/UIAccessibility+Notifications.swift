@@ -32,6 +32,9 @@ extension UIAccessibility {
   /// Posted when a Guided Access session started or ended.
   public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// Posted when another hearing device was paired.
+  public nonisolated static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
   /// Posted when the setting for inverted colors changes.
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
@@ -65,4 +68,27 @@ extension UIAccessibility {
   /// Posted when the setting for autoplaying videos changes.
   public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+}
+
+// Assistive technologies, which the device doesn't have, post these.
+extension UIAccessibility {
+  /// Posted when VoiceOver has finished an announcement.
+  public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The user info key for the text of the announcement.
+  public nonisolated static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  /// The user info key for whether the announcement wasn't interrupted.
+  public nonisolated static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+  /// Posted when an assistive technology has focused on another element.
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The user info key for the element with the focus.
+  public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The user info key for the element that lost the focus.
+  public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The user info key for the assistive technology.
+  public nonisolated static let assistiveTechnologyUserInfoKey =
+    "UIAccessibilityAssistiveTechnologyKey"
 }

@@ -15,4 +15,10 @@ extension UIScreen {
   public nonisolated class var modeDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIScreenModeDidChangeNotification")
   }
+
+  /// Posted when the reference mode of the screen changes, which never happens.
+  public nonisolated class var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name
+  {
+    NSNotification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
+  }
 }

@@ -343,7 +343,7 @@ final class KeyboardController {
   }
 
   private func post(_ name: NSNotification.Name, _ info: [AnyHashable: Any]) {
-    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+    NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
   }
 
   private var style: UIUserInterfaceStyle {
