@@ -158,10 +158,11 @@ final class ProjectFixture: @unchecked Sendable {
       target["fileSystemSynchronizedGroups"] = ["folder"]
     }
     all["target"] = target.merging(targetMembers) { $1 }
-    all["project"] = [
+    let project: [String: Any] = [
       "isa": "PBXProject", "mainGroup": "main", "targets": ["target"],
       "buildConfigurationList": "projectList", "developmentRegion": "en",
     ]
+    all["project"] = project.merging(objects["project"] ?? [:]) { $1 }
     for (owner, settings) in [("project", projectSettings), ("target", settings)] {
       all["\(owner)List"] = [
         "isa": "XCConfigurationList", "buildConfigurations": ["\(owner)Debug"],

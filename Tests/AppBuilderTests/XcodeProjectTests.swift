@@ -154,6 +154,25 @@ struct XcodeProjectTests {
     #expect(info.storyboards.map(\.name) == ["Main", "LaunchScreen"])
   }
 
+  @Test(
+    arguments: [
+      ("1640", "16.4", "18.0", nil), ("2660", "16.4", "18.0", "iphoneos26.0"),
+      ("0930", "27.0", "18.0", "iphoneos27.0"), ("930", "9.3", "27.0", "iphoneos27.0"),
+    ] as [(String, String, String, String?)])
+  func infoNamesTheSDKOfTheNewestXcode(
+    _ updated: String, _ created: String, _ deploymentTarget: String, _ name: String?
+  ) throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    fixture.settings["IPHONEOS_DEPLOYMENT_TARGET"] = deploymentTarget
+    fixture.objects["project"] = [
+      "attributes": [
+        "LastUpgradeCheck": updated,
+        "TargetAttributes": ["target": ["CreatedOnToolsVersion": created]],
+      ]
+    ]
+    #expect(try InfoPropertyList(target: fixture.target())["DTSDKName"] == name)
+  }
+
   @Test(arguments: [("1", ["Main"]), ("2", ["Home"]), ("1,2", ["Main", "Home"])])
   func keysOfADeviceStandForThoseOfAll(_ family: String, _ storyboards: [String]) throws {
     let fixture = try ProjectFixture([

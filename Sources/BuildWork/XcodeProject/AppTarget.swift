@@ -38,6 +38,8 @@ struct AppTarget {
   /// The bundle in the app with the resources of a package's target, which its code accesses as
   /// `Bundle.module`.
   var resourceBundle: String?
+  /// Apple's SDK that the target counts as built with, if it matters.
+  var sdk: AppSDK?
 
   /// The name of the product, such as `Foo`.
   var productName: String { settings["PRODUCT_NAME"] ?? name }
@@ -111,6 +113,7 @@ extension AppTarget {
       packages: Self.packages(of: target, in: project), folders: files.folders,
       configurationFiles: layers.files, absentFiles: files.absent,
       warnings: project.warnings + files.warnings)
+    sdk = AppSDK(xcodes: project.xcodes(of: target), deploymentTarget: deploymentTarget)
   }
 
   /// Returns the build settings of a target.

@@ -41,6 +41,7 @@ struct InfoPropertyList {
     if isGenerated { generate(settings) }
     complete(target)
     values[SystemRelease.informationKey] = "\(target.systemVersion(on: system))"
+    values[AppSDK.informationKey] = target.sdk?.name
     try checkIdentifier(target)
   }
 

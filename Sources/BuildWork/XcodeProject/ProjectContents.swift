@@ -10,6 +10,8 @@ struct ProjectContents {
   /// The ID of the `PBXProject`.
   let root: String
   let warnings: [Diagnostic]
+  /// The number of the format of a `project.pbxproj`.
+  var format: Int?
   /// Returns the line on which the object with an ID starts, or `nil` if that isn't known.
   let line: (String) -> Int?
 

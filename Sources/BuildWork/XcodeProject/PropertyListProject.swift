@@ -19,7 +19,9 @@ enum PropertyListProject {
         element: "rootObject")
     }
     return ProjectContents(
-      file: file, objects: objects, root: root, warnings: [], line: { line(of: $0, in: file) })
+      file: file, objects: objects, root: root, warnings: [],
+      format: (plist["objectVersion"] as? String).flatMap { Int($0) },
+      line: { line(of: $0, in: file) })
   }
 
   /// Returns the line on which an object is defined.

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 
@@ -32,6 +33,8 @@ struct XcodeProject {
   private let objects: [String: Object]
   private let parents: [String: String]
   private let project: Object
+  /// The number of the format of a `project.pbxproj`.
+  private let format: Int?
   private let lineOfID: (String) -> Int?
 
   /// - Parameter area: The files that the project can read.
@@ -44,6 +47,7 @@ struct XcodeProject {
     warnings = contents.warnings
     objects = contents.objects
     lineOfID = contents.line
+    format = contents.format
     let project = objects[contents.root]!
     self.project = project
     let folder = url.deletingLastPathComponent()
@@ -108,10 +112,26 @@ struct XcodeProject {
 
   /// Returns the target under test for a test target, according to the project's attributes.
   func testedTarget(of target: Object) -> Object? {
-    let attributes = project.values["attributes"] as? [String: Any]
-    let ofTargets = attributes?["TargetAttributes"] as? [String: Any]
-    let own = ofTargets?[target.id] as? [String: Any]
-    return object(own?["TestTargetID"] as? String)
+    object(attributes(of: target)?["TestTargetID"] as? String)
+  }
+
+  /// Returns the versions of Xcode that the project's file has traces of.
+  func xcodes(of target: Object) -> [SystemVersion] {
+    let isForXcode27 = file.lastPathComponent == "project.xcproj" || format ?? 0 >= 110
+    // 0930 and 930 are Xcode 9.3, and 2660 is Xcode 26.6.
+    let updated = (attributes?["LastUpgradeCheck"] as? String).flatMap {
+      SystemVersion($0.prefix($0.count == 3 ? 1 : 2))
+    }
+    let created = (attributes(of: target)?["CreatedOnToolsVersion"] as? String).flatMap {
+      SystemVersion($0)
+    }
+    return [updated, created, isForXcode27 ? SystemVersion("27") : nil].compactMap(\.self)
+  }
+
+  private var attributes: [String: Any]? { project.values["attributes"] as? [String: Any] }
+
+  private func attributes(of target: Object) -> [String: Any]? {
+    (attributes?["TargetAttributes"] as? [String: Any])?[target.id] as? [String: Any]
   }
 
   /// Returns the objects of a type in a stable order.
