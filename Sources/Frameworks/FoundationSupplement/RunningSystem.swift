@@ -4,7 +4,7 @@ import Foundation
 /// The device's system as an app sees it, in place of the Linux version.
 package enum RunningSystem {
   /// The system's version, which the builder wrote to the app's bundle.
-  static let current = version(
+  package static let current = version(
     in: Bundle.main.object(forInfoDictionaryKey: SystemRelease.informationKey) as? String)
 
   /// Returns the version in an app's Info.plist, or the oldest system's if there's none.

@@ -34,6 +34,7 @@ extension UIApplication {
       post(UIApplication.didFinishLaunchingNotification)
       connectScene()
     } else {
+      SceneAdoption.reportMissingScenes()
       launchWithoutScenes()
     }
     enterForeground(isLaunch: true)
@@ -101,6 +102,7 @@ extension UIApplication {
         self, configurationForConnecting: session, options: options)
     }
     let configuration = session.configuration
+    SceneAdoption.check(configuration)
     let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = sceneClass.init(session: session, connectionOptions: options)
     scenes.append(scene)
