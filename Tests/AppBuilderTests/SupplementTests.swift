@@ -36,6 +36,56 @@ struct SupplementTests {
       ])
   }
 
+  @Test func messagesOfAnAppAreNotifications() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let center = NotificationCenter.default
+        let token = center.addObserver(of: Oven.self, for: .didHeat) { print("message", $0.degrees) }
+        let old = center.addObserver(forName: Oven.DidHeat.name, object: nil, queue: nil) {
+          print("notification", $0.userInfo?["degrees"] ?? "-")
+        }
+        let plain = center.addObserver(of: Oven.self, for: .didCool) { _ in print("cool") }
+        center.post(Oven.DidHeat(degrees: 180), subject: Oven())
+        center.post(name: Oven.DidHeat.name, object: nil, userInfo: ["degrees": 200])
+        center.post(name: Oven.DidHeat.name, object: nil)
+        center.post(Oven.DidCool())
+        print(Oven.DidCool.name.rawValue.hasSuffix("Oven.DidCool"))
+        withExtendedLifetime((token, old, plain)) {}
+      """,
+      with: [
+        "Oven.swift": """
+        import Foundation
+        final class Oven {
+          struct DidHeat: NotificationCenter.MainActorMessage {
+            typealias Subject = Oven
+            static var name: Notification.Name { Notification.Name("OvenDidHeat") }
+            var degrees: Int
+            static func makeMessage(_ notification: Notification) -> Self? {
+              (notification.userInfo?["degrees"] as? Int).map { Self(degrees: $0) }
+            }
+            static func makeNotification(_ message: Self) -> Notification {
+              Notification(name: name, userInfo: ["degrees": message.degrees])
+            }
+          }
+          struct DidCool: NotificationCenter.MainActorMessage { typealias Subject = Oven }
+        }
+        extension NotificationCenter.MessageIdentifier
+        where Self == NotificationCenter.BaseMessageIdentifier<Oven.DidHeat> {
+          static var didHeat: Self { .init() }
+        }
+        extension NotificationCenter.MessageIdentifier
+        where Self == NotificationCenter.BaseMessageIdentifier<Oven.DidCool> {
+          static var didCool: Self { .init() }
+        }
+        """
+      ])
+    #expect(
+      lines == [
+        "message 180", "notification 180", "message 200", "notification 200", "notification -",
+        "cool", "true",
+      ])
+  }
+
   @Test func defaultsKeepTheFractionOfDecimalNumbers() async throws {
     let lines = try await AppFixture.run(
       """

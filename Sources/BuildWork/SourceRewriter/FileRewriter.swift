@@ -256,6 +256,21 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The protocols that have Apple's requirements of messages, which Foundation's lack on Linux.
+  private static let messageProtocols = [
+    "NotificationCenter.MainActorMessage": "UIKit.BridgedMainActorMessage",
+    "NotificationCenter.AsyncMessage": "UIKit.BridgedAsyncMessage",
+  ]
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = Self.messageProtocols[node.type.trimmedDescription],
+      node.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == false
+    else { return .visitChildren }
+    edits.replace(node.type, with: name, in: file)
+    addedImports.insert("UIKit")
+    return .skipChildren
+  }
+
   private func renameModule(_ name: TokenSyntax?) {
     guard let name, let module = SystemModules.qualifier(for: name.text),
       !index.typeNames.contains(name.text)
