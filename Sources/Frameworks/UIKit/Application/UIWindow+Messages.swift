@@ -43,7 +43,7 @@ extension UIWindow {
     package var object: UIWindow { window }
   }
 
-  /// A window is no longer the key window.
+  /// A window has stopped being the key window.
   public struct DidResignKeyMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIWindow

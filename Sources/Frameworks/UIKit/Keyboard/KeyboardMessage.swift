@@ -21,13 +21,13 @@ extension KeyboardMessage {
   @MainActor public static func makeMessage(_ notification: Notification) -> Self? {
     let info = notification.userInfo ?? [:]
     guard
-      let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue,
+      let start = info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue,
       let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     else { return nil }
     func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }
     let curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue
     return Self(
-      beginFrame: begin.cgRectValue, endFrame: end.cgRectValue,
+      beginFrame: start.cgRectValue, endFrame: end.cgRectValue,
       animationDuration: number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue ?? 0,
       animationCurve: curve.flatMap(UIView.AnimationCurve.init) ?? .easeInOut,
       isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue ?? true,
