@@ -13,7 +13,7 @@ enum SceneAdoption {
     + "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation "
     + "for more information on migration."
 
-  /// What the app's SDK demands, or `nil` for an older SDK.
+  /// The demand of the SDK that the app is built with, or `nil` for an older SDK.
   private static var demand: AppSDK.SceneAdoption? {
     AppSDK(named: InfoPlist[AppSDK.informationKey]?.string)?
       .sceneAdoption(on: RunningSystem.current)
