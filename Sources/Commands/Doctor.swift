@@ -9,7 +9,7 @@ struct Doctor: AsyncParsableCommand {
     abstract: "Check for missing dependencies.",
     discussion: """
       For each missing dependency, print the command that installs it. With a project, also check \
-      whether it's newer than this version of Quince.
+      whether it's newer than this version of Quince, and whether its app has scenes.
 
       Exit codes: 0 nothing required is missing, 1 something is, 64 incorrect usage.
       """)
@@ -22,7 +22,10 @@ struct Doctor: AsyncParsableCommand {
     let found = try project.map { try ProjectFinder.find(URL(fileURLWithPath: $0)) }
     let examination = await MachineExamination()
     Terminal().print("\(examination)")
-    if let found { Terminal().print("\(Self.finding(about: found))") }
+    if let found {
+      Terminal().print("\(Self.finding(about: found))")
+      if let advice = SceneManifestSearch(in: found).advice { Terminal().print("– \(advice)") }
+    }
     if !examination.isHealthy { throw ExitCode.failure }
   }
 
