@@ -1,5 +1,4 @@
 import Foundation
-import FoundationSupplement
 import UIKitCore
 
 extension UIDocument {
