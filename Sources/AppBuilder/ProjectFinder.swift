@@ -112,7 +112,6 @@ package enum ProjectFinder {
   }
 
   private static func relative(_ url: URL, to folder: URL) -> String {
-    url.path.hasPrefix(folder.path + "/")
-      ? String(url.path.dropFirst(folder.path.count + 1)) : url.path
+    url.path.path(relativeTo: folder.path) ?? url.path
   }
 }

@@ -53,8 +53,8 @@ package struct RootFolder: Sendable {
   /// Returns the path of a file relative to this folder.
   /// - Throws: `FileFailure` if the path isn't inside this folder.
   package func path(of file: URL) throws(FileFailure) -> String {
-    for root in [given, url.path] where file.path.hasPrefix(root + "/") {
-      return String(file.path.dropFirst(root.utf8.count + 1))
+    for root in [given, url.path] {
+      if let path = file.path.path(relativeTo: root) { return path }
     }
     throw FileFailure(file.path, errno: EXDEV)
   }

@@ -62,7 +62,7 @@ struct PDFPictures {
   }
 
   private static func path(of file: URL, in bundle: URL) -> String {
-    String(file.path.dropFirst(bundle.path.count + 1))
+    file.path.path(relativeTo: bundle.path) ?? file.lastPathComponent
   }
 
   /// Returns the user's file that a file in the bundle was copied from.

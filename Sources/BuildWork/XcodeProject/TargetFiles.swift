@@ -197,9 +197,7 @@ struct TargetFiles {
     var exceptions = FolderExceptions(of: group, at: folder, for: target, in: project)
     if let file = settings["INFOPLIST_FILE"] {
       let path = MacFileSystem.resolve(project.root.appendingPathComponent(file)).path
-      if path.hasPrefix(folder.path + "/") {
-        exceptions.leaveOut(String(path.dropFirst(folder.path.count + 1)))
-      }
+      if let inside = path.path(relativeTo: folder.path) { exceptions.leaveOut(inside) }
     }
     walk(folder, path: "", depth: 0, exceptions: exceptions)
     for member in exceptions.phaseMembers { add(member, of: folder, exceptions) }

@@ -1,3 +1,5 @@
+import Safeguards
+
 extension ReportedRun {
   /// Returns the run with the file paths in its issues and steps relative to a folder.
   /// - Parameter folder: A path without a slash at its end.
@@ -31,6 +33,6 @@ extension ReportedIssue {
 extension String {
   /// Returns the path of a file relative to a folder, or the whole path if the file isn't in it.
   package func path(from folder: String) -> String {
-    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+    path(relativeTo: folder) ?? self
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// The failures of a report, which GitHub shows next to the lines of a pull request.
 package struct GitHubAnnotations {
@@ -21,7 +22,6 @@ package struct GitHubAnnotations {
 
   private static func path(_ path: String, in workspace: String?) -> String {
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-    guard let workspace, whole.hasPrefix(workspace + "/") else { return path }
-    return String(whole.dropFirst(workspace.utf8.count + 1))
+    return workspace.flatMap { whole.path(relativeTo: $0) } ?? path
   }
 }

@@ -108,7 +108,7 @@ extension ReportFolder {
     _ = try RootFolder.names(in: path)
     let source = try RootFolder(folder).url
     let file = source.appendingPathComponent(path).resolvingSymlinksInPath()
-    guard file.path.hasPrefix(source.path + "/") else {
+    guard file.path.path(relativeTo: source.path) != nil else {
       throw FileFailure(path, "it's outside the report")
     }
     let isWord = file.pathExtension.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

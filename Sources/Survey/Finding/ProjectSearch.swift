@@ -82,8 +82,8 @@ package struct ProjectSearch {
   /// Returns the path of a project relative to a folder, such as `Hello` for
   /// `Hello/Hello.xcodeproj`.
   private static func name(of project: URL, below root: URL) -> String {
-    var names = project.deletingPathExtension().path.dropFirst(root.path.count)
-      .split(separator: "/")
+    let path = project.deletingPathExtension().path
+    var names = (path.path(relativeTo: root.path) ?? path).split(separator: "/")
     if names.count > 1, names[names.count - 2] == names[names.count - 1] { names.removeLast() }
     return names.joined(separator: "/")
   }
