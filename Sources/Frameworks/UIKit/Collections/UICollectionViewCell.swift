@@ -185,7 +185,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    track(.configuration, callsApp: configurationUpdateHandler != nil) {
+      updateConfiguration(using: configurationState)
+    }
   }
 
   /// The states of a cell that users drag.

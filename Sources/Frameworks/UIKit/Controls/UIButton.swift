@@ -502,7 +502,7 @@ open class UIButton: UIControl {
     isUpdating = true
     if needsConfigurationUpdate {
       needsConfigurationUpdate = false
-      updateConfiguration()
+      track(.configuration, callsApp: configurationUpdateHandler != nil) { updateConfiguration() }
     }
     needsUpdate = false
     if let shown = shownConfiguration { show(shown) } else { showContent() }

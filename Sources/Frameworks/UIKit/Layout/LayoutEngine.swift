@@ -74,8 +74,8 @@ final class LayoutEngine {
     let state = view.layoutState.root
     // Some views lay themselves out when they're asked for the size of their content.
     guard !state.isSolving else { return }
-    state.updatePropertiesIfNeeded()
     for _ in 0..<8 {
+      state.updatePropertiesIfNeeded()
       state.updateConstraintsIfNeeded()
       state.updateSafeAreas(surroundingsChanged: state.subtreeNeedsUpdateSafeArea)
       state.isSolving = true
@@ -86,7 +86,7 @@ final class LayoutEngine {
       }
       state.engine?.run()
       state.isSolving = false
-      guard state.needsLayoutEngine else { return }
+      guard state.needsLayoutEngine || state.subtreeNeedsUpdateProperties else { return }
     }
   }
 

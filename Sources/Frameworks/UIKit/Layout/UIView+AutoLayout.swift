@@ -55,9 +55,9 @@ extension UIView {
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
     storedTraits.performAsCurrent {
-      owningViewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      owningViewController?.viewDidLayoutSubviews()
+      owningViewController?.layoutWillStart()
+      track(.layout) { layoutSubviews() }
+      owningViewController?.layoutDidEnd()
       owningViewController?.layOutContentUnavailable()
     }
     updateCorners()
@@ -65,10 +65,7 @@ extension UIView {
 
   /// Updates the properties, regardless of whether that's pending.
   final func updatePropertiesNow() {
-    storedTraits.performAsCurrent {
-      owningViewController?.updateProperties()
-      updateProperties()
-    }
+    storedTraits.performAsCurrent { track(.properties) { updateProperties() } }
   }
 
   // MARK: Anchors

@@ -1,6 +1,15 @@
 extension ViewLayoutState {
   func setNeedsUpdateProperties() {
     needsUpdateProperties = true
+    propertiesNeedUpdate()
+  }
+
+  func setNeedsUpdateControllerProperties() {
+    needsUpdateControllerProperties = true
+    propertiesNeedUpdate()
+  }
+
+  private func propertiesNeedUpdate() {
     subtreeNeedsUpdateProperties = true
     markAncestorsForProperties()
     view.setNeedsCommit()
@@ -14,10 +23,14 @@ extension ViewLayoutState {
     }
   }
 
-  /// Updates the properties of the views that need it, outermost first.
+  /// Updates the properties of the controllers and views that need it, outermost first.
   func updatePropertiesIfNeeded() {
     guard subtreeNeedsUpdateProperties else { return }
     subtreeNeedsUpdateProperties = false
+    if needsUpdateControllerProperties, let controller = view.owningViewController {
+      needsUpdateControllerProperties = false
+      view.storedTraits.performAsCurrent { controller.updatePropertiesNow() }
+    }
     if needsUpdateProperties {
       needsUpdateProperties = false
       view.updatePropertiesNow()

@@ -23,8 +23,12 @@ final class ViewLayoutState {
   var subtreeNeedsUpdateConstraints = true
 
   var needsUpdateProperties = true
-  /// Whether this view or one of its descendants must update its properties.
+  /// Whether the view's controller must update its properties.
+  var needsUpdateControllerProperties = true
+  /// Whether this view, its controller, or one of its descendants must update its properties.
   var subtreeNeedsUpdateProperties = true
+  /// The steps of the view's updates that have read observable properties.
+  var observedSteps: [UpdateStep: ObservedStep] = [:]
   /// The corner configuration, if one was set.
   var corners: UICornerConfiguration?
 
@@ -278,9 +282,9 @@ final class ViewLayoutState {
     guard needsUpdateConstraints else { return }
     needsUpdateConstraints = false
     if let controller = view.owningViewController {
-      controller.updateViewConstraints()
+      controller.updateViewConstraintsNow()
     } else {
-      view.updateConstraints()
+      view.updateConstraintsNow()
     }
   }
 

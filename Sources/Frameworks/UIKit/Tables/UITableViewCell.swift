@@ -277,7 +277,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    track(.configuration, callsApp: configurationUpdateHandler != nil) {
+      updateConfiguration(using: configurationState)
+    }
   }
 
   /// Requests that the table view measure the row again, if its height depends on its content.

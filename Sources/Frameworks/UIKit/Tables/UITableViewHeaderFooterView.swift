@@ -173,7 +173,9 @@ open class UITableViewHeaderFooterView: UIView {
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration(using: configurationState)
+    track(.configuration, callsApp: configurationUpdateHandler != nil) {
+      updateConfiguration(using: configurationState)
+    }
   }
 
   /// The table view that shows the view or will show it.

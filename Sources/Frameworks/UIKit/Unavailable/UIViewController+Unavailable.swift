@@ -20,7 +20,9 @@ extension UIViewController {
   func layOutContentUnavailable() {
     if needsContentUnavailable {
       needsContentUnavailable = false
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      track(.contentUnavailable) {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      }
     }
     guard contentUnavailableConfiguration != nil, let view = viewIfLoaded else { return }
     if contentUnavailableOverlay == nil { showContentUnavailable() }

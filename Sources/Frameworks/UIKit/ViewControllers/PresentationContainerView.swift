@@ -17,9 +17,9 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
-    controller?.containerViewWillLayoutSubviews()
+    controller?.layoutWillStart()
     super.layoutSubviews()
-    controller?.containerViewDidLayoutSubviews()
+    controller?.layoutDidEnd()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -17,6 +17,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The presentation controller that this one replaces because of its traits.
   final weak var original: UIPresentationController?
+  /// The steps of the controller's updates that have read observable properties.
+  final var observedSteps: [UpdateStep: ObservedStep] = [:]
   /// The view that contains the presentation.
   open internal(set) var containerView: UIView?
   /// The traits that override those that the presented view controller inherits.

@@ -56,6 +56,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: The view
 
+  /// The steps of the controller's updates that have read observable properties.
+  final var observedSteps: [UpdateStep: ObservedStep] = [:]
   var storedView: UIView?
   final var isLoadingView = false
 
@@ -611,13 +613,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateProperties() {}
   /// Marks the properties as needing to be updated.
   @available(iOS 26.0, *)
-  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func setNeedsUpdateProperties() {
+    viewIfLoaded?.layoutState.setNeedsUpdateControllerProperties()
+  }
   /// Updates the properties of the view and its subviews immediately, if updates are pending.
   @available(iOS 26.0, *)
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Called when the view's constraints are updated.
-  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraintsNow() }
 
   // MARK: Editing
 

@@ -1,9 +1,9 @@
-/// The classes of views that apps declare.
+/// The classes that apps declare.
 @MainActor
 enum AppClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  static func contains(_ type: UIView.Type) -> Bool {
+  static func contains(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
     if let isKnown = known[id] { return isKnown }
     let isOfApp = !ClassNames.isOfFramework(type)

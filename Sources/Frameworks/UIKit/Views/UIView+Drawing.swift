@@ -13,7 +13,10 @@ extension UIView {
   final func drawBounds(in context: CGContext) {
     inheritsDrawing = false
     GraphicsStack.push(context)
-    storedTraits.performAsCurrent { draw(backingLayer.partToDraw ?? bounds) }
+    let part = backingLayer.partToDraw
+    storedTraits.performAsCurrent {
+      track(.drawing, isPartial: part != nil) { draw(part ?? bounds) }
+    }
     GraphicsStack.pop()
   }
 
