@@ -57,6 +57,9 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// Prefer 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    /// Make pending updates of traits, properties, and layout whenever the animation of changes
+    /// starts or ends.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
   }
 
   /// The options for keyframe animations.

@@ -30,6 +30,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open private(set) var state: UIViewAnimatingState = .inactive
   /// Whether the app performs hit-testing of animated views itself.
   open var isManualHitTestingEnabled = false
+  /// Whether pending updates of traits, properties, and layout are made whenever the animation of
+  /// changes starts or ends.
+  open var flushUpdates = false
 
   private var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -88,6 +91,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     let curve = UIView.AnimationCurve(rawValue: Int((options.rawValue >> 16) & 3)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(
       duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    animator.flushUpdates = options.contains(.flushUpdates)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -104,6 +108,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     copy.scrubsLinearly = scrubsLinearly
     copy.pausesOnCompletion = pausesOnCompletion
     copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    copy.flushUpdates = flushUpdates
     copy.blocks = blocks
     return copy
   }
@@ -201,9 +206,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         ?? UICubicTimingParameters().pace(over: duration))
     timeline.scrubsLinearly = scrubsLinearly
     self.timeline = timeline
+    var options: UIView.AnimationOptions = isUserInteractionEnabled ? .allowUserInteraction : []
+    if flushUpdates { options.insert(.flushUpdates) }
     animation = ViewAnimation(
-      duration: duration, delay: delay, pace: .linear,
-      options: isUserInteractionEnabled ? .allowUserInteraction : [], timeline: timeline,
+      duration: duration, delay: delay, pace: .linear, options: options, timeline: timeline,
       completion: nil)
     AnimationTracker.withoutWatching { runBlocks() }
   }

@@ -41,6 +41,8 @@ final class ViewAnimation: ChangeAnimator {
   let delay: CFTimeInterval
   let pace: Pace
   let options: UIView.AnimationOptions
+  /// Whether pending updates are made before changes start or stop being animated.
+  let flushesUpdates: Bool
   let group: AnimationGroup
   let timeline: AnimationTimeline?
   private(set) var started: [(layer: CALayer, entry: ActiveAnimation, from: AnimatableValue)] = []
@@ -66,14 +68,17 @@ final class ViewAnimation: ChangeAnimator {
         ? outer!.pace : pace ?? .curve(options.timingFunction)
     self.options =
       inherits && !options.contains(.overrideInheritedOptions) ? outer!.options : options
+    flushesUpdates = options.contains(.flushUpdates) || outer?.flushesUpdates == true
     self.timeline = timeline
     group = AnimationGroup(completion: completion)
   }
 
   /// Runs a block, and animates its changes.
   func perform(_ block: () -> Void) {
+    if flushesUpdates { PendingUpdates.flush() }
     Self.stack.append(self)
     block()
+    if flushesUpdates { PendingUpdates.flush() }
     Self.stack.removeLast()
   }
 
@@ -90,8 +95,11 @@ final class ViewAnimation: ChangeAnimator {
   /// Runs a block without animating its changes.
   static func performWithout(_ block: () -> Void) {
     let wasEnabled = isEnabled
+    let flushesUpdates = current?.flushesUpdates == true
+    if flushesUpdates { PendingUpdates.flush() }
     stack.append(nil)
     block()
+    if flushesUpdates { PendingUpdates.flush() }
     stack.removeLast()
     isEnabled = wasEnabled
   }

@@ -25,7 +25,7 @@ final class DeviceStage: RenderStage {
   private var windowsBackToFront: [UIWindow] { UIApplication.shared.windowsBackToFront }
 
   func layOut() {
-    for window in windowsBackToFront where !window.isHidden { window.layOutTree() }
+    UIApplication.shared.layOutWindows()
   }
 
   func commitTurn() {
