@@ -46,6 +46,7 @@ final class TestScreen {
     GestureEnvironment.shared.cancelAll()
     PointerEnvironment.shared.cancel()
     UIView.setAnimationsEnabled(true)
+    ObservationSetting.isOn = ObservationSetting.ofApp
     UIResponder.first?.resignFirstResponder()
     for window in UIApplication.shared.allWindows {
       window.isHidden = true

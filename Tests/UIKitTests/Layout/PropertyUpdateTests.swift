@@ -17,13 +17,17 @@ extension OnScreen {
 
     private final class LoggingView: UIView {
       var log: CallLog?
+      var update: (() -> Void)?
+      var layOut: (() -> Void)?
       override func updateProperties() {
         super.updateProperties()
         log?.note("properties")
+        update?()
       }
       override func layoutSubviews() {
         super.layoutSubviews()
         log?.note("layout")
+        layOut?()
       }
     }
 
@@ -59,6 +63,44 @@ extension OnScreen {
       controller.setNeedsUpdateProperties()
       controller.updatePropertiesIfNeeded()
       #expect(controller.log.take() == ["controller", "properties"])
+    }
+
+    @Test func aControllersPropertiesAreItsOwn() {
+      _ = controller.log.take()
+      controller.setNeedsUpdateProperties()
+      screen.commit()
+      #expect(controller.log.take() == ["controller"])
+      screen.view.setNeedsUpdateProperties()
+      screen.commit()
+      #expect(controller.log.take() == [])
+    }
+
+    @Test func propertiesThatChangeDuringLayoutAreUpdatedInTheSamePass() {
+      _ = controller.log.take()
+      view.layOut = { [view] in view.setNeedsUpdateProperties() }
+      view.setNeedsLayout()
+      screen.commit()
+      #expect(controller.log.take() == ["layout", "properties"])
+    }
+
+    @Test func constraintsFollowProperties() {
+      let width = view.widthAnchor.constraint(equalToConstant: 100)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      width.isActive = true
+      screen.commit()
+      view.update = { width.constant = 70 }
+      view.setNeedsUpdateProperties()
+      screen.commit()
+      #expect(view.frame.width == 70)
+    }
+
+    @Test func aViewThatAlwaysNeedsAnUpdateDoesNotHang() {
+      _ = controller.log.take()
+      view.update = { [view] in view.setNeedsUpdateProperties() }
+      view.setNeedsUpdateProperties()
+      screen.commit()
+      view.update = nil
+      #expect((2..<200).contains(controller.log.take().count))
     }
   }
 }
