@@ -103,8 +103,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     Self.path(path, below: root).map { $0.split(separator: "/") }
   }
 
-  private static func path(_ path: String, below root: String) -> Substring? {
-    if path == root || root == "/" { return path.dropFirst(root.count) }
-    return path.hasPrefix(root + "/") ? path.dropFirst(root.count + 1) : nil
+  private static func path(_ path: String, below root: String) -> String? {
+    path.utf8.elementsEqual(root.utf8) ? "" : path.path(relativeTo: root)
   }
 }
