@@ -45,6 +45,8 @@ struct AssetSymbolTests {
   @Test(arguments: [
     ("YP Green", "ypGreen"), ("mainBackgroundColor", "mainBackground"), ("Color", "color"),
     ("1st", "_1St"), ("icon-24px", "icon24Px"), ("URLBar", "urlBar"), ("default", "default"),
+    ("GRAY_400", "GRAY_400"), ("WATCHA_WHITE", "WATCHA_WHITE"), ("gray_700", "gray700"),
+    ("GRAY", "gray"),
     ("a\"b", "aB"),
   ])
   func namesAreWrittenAsXcodeWritesThem(_ name: String, _ symbol: String) throws {

@@ -93,7 +93,10 @@ struct AssetSymbols {
 
   /// Returns the symbol for a name: `ypGreen` for `YP Green`, or `accent` for the color
   /// `AccentColor`.
+  ///
+  /// A name that's written as a constant, such as `GRAY_400`, stays as it is.
   private static func symbol(_ name: String, of kind: Kind) -> String? {
+    if name.contains("_"), name.wholeMatch(of: /[A-Z][A-Z0-9_]*/) != nil { return name }
     let words = words(of: name)
     guard let first = words.first else { return nil }
     var text = lowercasingStart(of: first) + words.dropFirst().map(capitalized).joined()

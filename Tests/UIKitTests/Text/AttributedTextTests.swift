@@ -26,6 +26,22 @@ import UIKit
     #expect(back.font?.pointSize == 20)
   }
 
+  @Test func containersAndDictionariesHaveTheSameAttributes() {
+    let font = UIFont.boldSystemFont(ofSize: 16)
+    let container = AttributeContainer([
+      .font: font, .foregroundColor: UIColor.red, .kern: 2,
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .link: "https://example.com/a",
+    ])
+    #expect(container.uiKit.font == font && container.uiKit.foregroundColor == .red)
+    #expect(container.uiKit.kern == 2 && container.underlineStyle == .single)
+    #expect(container.link == URL(string: "https://example.com/a"))
+    let text = NSAttributedString(AttributedString("Hello", attributes: container))
+    #expect(text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == font)
+    let dictionary = [NSAttributedString.Key: Any](container)
+    #expect(dictionary[.foregroundColor] as? UIColor == .red)
+    #expect(dictionary[.backgroundColor] == nil && dictionary.count == 5)
+  }
+
   @Test func shadowsAreValues() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)

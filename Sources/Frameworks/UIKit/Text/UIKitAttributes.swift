@@ -253,33 +253,9 @@ extension AttributedString {
     let text = nsStr.string as NSString
     let all = NSRange(location: 0, length: nsStr.length)
     nsStr.enumerateAttributes(in: all, options: []) { attributes, range, _ in
-      var piece = AttributedString(text.substring(with: range))
-      piece.uiKit.font = attributes[.font] as? UIFont
-      piece.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-      piece.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
-      piece.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
-      piece.uiKit.kern = TextAttributes.number(attributes[.kern])
-      piece.uiKit.tracking = TextAttributes.number(attributes[.tracking])
-      piece.uiKit.strikethroughStyle = TextAttributes.lines(attributes[.strikethroughStyle])
-      piece.uiKit.strikethroughColor = attributes[.strikethroughColor] as? UIColor
-      piece.uiKit.underlineStyle = TextAttributes.lines(attributes[.underlineStyle])
-      piece.uiKit.underlineColor = attributes[.underlineColor] as? UIColor
-      piece.uiKit.shadow = attributes[.shadow] as? NSShadow
-      piece.uiKit.baselineOffset = TextAttributes.number(attributes[.baselineOffset])
-      piece.uiKit.ligature = TextAttributes.number(attributes[.ligature]).map { Int($0) }
-      piece.uiKit.strokeColor = attributes[.strokeColor] as? UIColor
-      piece.uiKit.strokeWidth = TextAttributes.number(attributes[.strokeWidth])
-      piece.uiKit.textEffect = attributes[.textEffect] as? NSAttributedString.TextEffectStyle
-      piece.uiKit.obliqueness = TextAttributes.number(attributes[.obliqueness])
-      piece.uiKit.expansion = TextAttributes.number(attributes[.expansion])
-      piece.inlinePresentationIntent = TextAttributes.intent(attributes)
-      piece.presentationIntent =
-        attributes[.presentationIntentAttributeName] as? PresentationIntent
-      piece.imageURL = attributes[.imageURL] as? URL
-      piece.alternateDescription = attributes[.alternateDescription] as? String
-      piece.link =
-        attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
-      append(piece)
+      append(
+        AttributedString(
+          text.substring(with: range), attributes: AttributeContainer(attributes)))
     }
   }
 }
