@@ -44,7 +44,7 @@ extension OnScreen {
       cell.setWidth(7, type: .percentage, for: .padding)
       let data = try NSKeyedArchiver.archivedData(withRootObject: cell, requiringSecureCoding: true)
       let read = try #require(
-        NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextTableBlock.self, from: data))
+        try NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextTableBlock.self, from: data))
       #expect(read.startingRow == 4 && read.startingColumn == 2)
       #expect(read.table.numberOfColumns == 3 && read.table.layoutAlgorithm == .fixed)
       #expect(read.width(for: .padding, rectEdge: .minXEdge) == 7)
