@@ -25,10 +25,10 @@ package func report(
 /// Starts reporting each stub that the app reaches.
 /// - Parameter place: Returns the location in the user's files that's currently being read, which
 ///   is reported as the cause.
-package func startTellingOfStubs(
+package func startReportingStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
 ) {
-  Stub.startTelling { use in
+  Stub.startReporting { use in
     var report = DeviceProtocol.Report(
       severity: .warning, message: use.message.shortened, stub: use.stub.name)
     if MainQueue.isCurrent, let place = MainActor.assumeIsolated(place) {

@@ -1,7 +1,7 @@
 /// An Apple API that Quince provides, but doesn't support completely.
 ///
 /// Each stub is a constant in the extension for its topic, so the list of stubs is known without
-/// running an app. The code that reaches a stub reports it with `tell(about:)`.
+/// running an app. The code that reaches a stub reports it with `report(about:)`.
 package struct Stub: Hashable, Sendable {
   /// The declaration that contains the API, such as `UIScrollView`, or a common name if there's no
   /// declaration.

@@ -32,12 +32,12 @@ struct StubTests {
     #expect(Set(Stub.all.map(\.name)).count == Stub.all.count)
   }
 
-  @Test func everyStubIsToldByTheCodeThatItIsAbout() throws {
+  @Test func theCodeOfEveryStubReportsIt() throws {
     let code = try Self.sources(in: "").filter { !$0.name.contains("/Sources/Stubs/") }
     for constant in try Self.constants() {
       #expect(
-        code.contains { $0.text.contains("Stub.\(constant).tell(") },
-        "nothing tells of \(constant)")
+        code.contains { $0.text.contains("Stub.\(constant).report(") },
+        "nothing reports \(constant)")
     }
   }
 
@@ -50,14 +50,14 @@ struct StubTests {
 
   @Test func aUseIsToldOnceWithWhatItIsAbout() {
     let stub = Stub.feature("Something", lacks: "it isn't")
-    stub.tell(about: "early")
+    stub.report(about: "early")
     let uses = Uses(of: stub)
-    Stub.startTelling { uses.add($0) }
-    stub.tell(about: "early")
-    stub.tell(if: false)
+    Stub.startReporting { uses.add($0) }
+    stub.report(about: "early")
+    stub.report(if: false)
     #expect(uses.messages == ["Something (early) is partially supported: it isn't."])
-    stub.tell(if: true)
-    stub.tell()
+    stub.report(if: true)
+    stub.report()
     #expect(uses.messages.last == "Something is partially supported: it isn't.")
     #expect(uses.messages.count == 2)
   }

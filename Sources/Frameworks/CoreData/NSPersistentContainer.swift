@@ -21,7 +21,7 @@ open class NSPersistentContainer: NSObject {
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    Stub.persistentStores.tell()
+    Stub.persistentStores.report()
     for description in persistentStoreDescriptions { block(description, nil) }
   }
 

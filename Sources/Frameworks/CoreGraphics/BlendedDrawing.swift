@@ -49,7 +49,7 @@ struct BlendedDrawing {
     case .clear: blendMode = .destinationOut
     case .copy: blendMode = .normal
     case .plusDarker:
-      Stub.blendMode.tell(about: "plusDarker")
+      Stub.blendMode.report(about: "plusDarker")
       blendMode = .multiply
     default: blendMode = BlendMode(mode)
     }
@@ -57,7 +57,7 @@ struct BlendedDrawing {
   }
 
   private func group(_ mode: BlendMode, insteadOf name: String? = nil) -> [DrawingCommand] {
-    if let name { Stub.blendMode.tell(about: name) }
+    if let name { Stub.blendMode.report(about: name) }
     return [.beginGroup(opacity: opacity, shadow: shadow, blendMode: mode)] + content
       + [.endGroup]
   }

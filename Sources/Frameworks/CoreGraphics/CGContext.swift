@@ -84,7 +84,7 @@ public class CGContext {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)
     let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
     if !isOpaque, state.blendMode.needsOpaque(hasCoverage: coverage != nil) {
-      Stub.blendMode.tell(about: "\(state.blendMode) with something translucent")
+      Stub.blendMode.report(about: "\(state.blendMode) with something translucent")
     }
     recorded += BlendedDrawing(
       content: content, coverage: coverage, opacity: state.alpha, shadow: state.shadow
@@ -163,7 +163,7 @@ public class CGContext {
   }
 
   /// Sets the accuracy of curves.
-  public func setFlatness(_ flatness: CGFloat) { Stub.contextFlatness.tell() }
+  public func setFlatness(_ flatness: CGFloat) { Stub.contextFlatness.report() }
 
   /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -173,12 +173,12 @@ public class CGContext {
 
   /// Sets whether edges are smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    Stub.contextShouldAntialias.tell(if: !shouldAntialias)
+    Stub.contextShouldAntialias.report(if: !shouldAntialias)
   }
 
   /// Sets whether edges can be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-    Stub.contextAllowsAntialiasing.tell(if: !allowsAntialiasing)
+    Stub.contextAllowsAntialiasing.report(if: !allowsAntialiasing)
   }
 
   /// The interpolation quality for scaled images.
@@ -305,7 +305,7 @@ public class CGContext {
 
   /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
-    Stub.contextStrokedPath.tell()
+    Stub.contextStrokedPath.report()
   }
 
   // MARK: Drawing
@@ -479,7 +479,7 @@ public class CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    Stub.contextRadialGradient.tell(if: startCenter != endCenter)
+    Stub.contextRadialGradient.report(if: startCenter != endCenter)
     let inner = endRadius > 0 ? startRadius / endRadius : 0
     let stops = gradient.stops.map {
       GradientStop(location: inner + $0.location * (1 - inner), color: $0.color)

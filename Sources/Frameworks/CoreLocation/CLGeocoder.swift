@@ -26,7 +26,7 @@ open class CLGeocoder: NSObject {
   /// Looks up the addresses of a location.
   /// - Throws: `CLError`.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    Stub.geocoder.tell()
+    Stub.geocoder.report()
     throw CLError(.geocodeFoundNoResult)
   }
 
@@ -40,7 +40,7 @@ open class CLGeocoder: NSObject {
   /// Looks up the locations of an address.
   /// - Throws: `CLError`.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-    Stub.geocoder.tell()
+    Stub.geocoder.report()
     throw CLError(.geocodeFoundNoResult)
   }
 
@@ -50,7 +50,7 @@ open class CLGeocoder: NSObject {
   }
 
   private func findNothing(_ completion: @escaping CLGeocodeCompletionHandler) {
-    Stub.geocoder.tell()
+    Stub.geocoder.report()
     isGeocoding = true
     nonisolated(unsafe) let (geocoder, completion) = (self, completion)
     DispatchQueue.main.async {

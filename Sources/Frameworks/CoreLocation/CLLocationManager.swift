@@ -18,17 +18,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// The accuracy that the app needs.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
-    didSet { Stub.locationAccuracy.tell(if: desiredAccuracy > 0) }
+    didSet { Stub.locationAccuracy.report(if: desiredAccuracy > 0) }
   }
   /// The user's activity.
   open var activityType = CLActivityType.other
   /// Whether the device can pause updates, which it never does.
   open var pausesLocationUpdatesAutomatically = true {
-    didSet { Stub.locationPausing.tell(if: pausesLocationUpdatesAutomatically) }
+    didSet { Stub.locationPausing.report(if: pausesLocationUpdatesAutomatically) }
   }
   /// Whether the app receives location updates in the background.
   open var allowsBackgroundLocationUpdates = false {
-    didSet { Stub.backgroundLocation.tell(if: allowsBackgroundLocationUpdates) }
+    didSet { Stub.backgroundLocation.report(if: allowsBackgroundLocationUpdates) }
   }
   /// Whether the status bar indicates location updates in the background.
   open var showsBackgroundLocationIndicator = false
@@ -156,7 +156,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Starts reporting the heading.
   open func startUpdatingHeading() {
-    Stub.locationHeading.tell()
+    Stub.locationHeading.report()
   }
 
   /// Stops reporting the heading.
@@ -164,7 +164,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Starts reporting visits.
   open func startMonitoringVisits() {
-    Stub.visits.tell()
+    Stub.visits.report()
   }
 
   /// Stops reporting visits.

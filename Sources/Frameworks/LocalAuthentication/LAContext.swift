@@ -35,7 +35,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var interactionNotAllowed = false
   /// The time in seconds for which unlocking the device is reused as authentication.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0 {
-    didSet { Stub.authenticationReuse.tell(if: touchIDAuthenticationAllowableReuseDuration != 0) }
+    didSet { Stub.authenticationReuse.report(if: touchIDAuthenticationAllowableReuseDuration != 0) }
   }
 
   /// Creates a context.

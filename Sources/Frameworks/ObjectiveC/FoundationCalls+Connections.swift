@@ -12,12 +12,12 @@ extension FoundationCalls {
 
   /// Sets whether the requests of a session configuration wait for connectivity.
   package static func setWaitsForConnectivity(_ waits: Bool, of configuration: NSObject) {
-    Stub.connectivityWaiting.tell(if: waits)
+    Stub.connectivityWaiting.report(if: waits)
     waiting[configuration] = waits
   }
 
   /// Reports that an app's requests end with the app.
   package static func useBackgroundSession() {
-    Stub.backgroundSession.tell()
+    Stub.backgroundSession.report()
   }
 }

@@ -56,7 +56,7 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// In Quince, it does nothing.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
-  Stub.methodExchange.tell()
+  Stub.methodExchange.report()
   return m
 }
 
@@ -64,15 +64,15 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
 ///
 /// In Quince, it does nothing.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
-  Stub.methodExchange.tell()
+  Stub.methodExchange.report()
 }
 
 /// Creates a method implementation from a block.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  Stub.methodExchange.tell()
+  Stub.methodExchange.report()
   return OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())
 }
 
 private func refuse(_ type: AnyClass?, _ selector: Selector) {
-  Stub.methodExchange.tell(about: "\(type.map { "\($0)" } ?? "nil") \(selector)")
+  Stub.methodExchange.report(about: "\(type.map { "\($0)" } ?? "nil") \(selector)")
 }

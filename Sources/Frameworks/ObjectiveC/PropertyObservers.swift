@@ -129,7 +129,7 @@ package final class PropertyObservers: @unchecked Sendable {
   func add(_ observation: PropertyObservation, _ options: NSKeyValueObservingOptions) {
     if !observation.isDynamic, !observation.isManual, !observation.isToldAtOnce(options) {
       let name = observation.object.map { TypeName.short(type(of: $0)) } ?? ""
-      Stub.keyValueObserving.tell(about: "\(name).\(observation.path ?? observation.key ?? "")")
+      Stub.keyValueObserving.report(about: "\(name).\(observation.path ?? observation.key ?? "")")
     }
     observation.isPrior = options.contains(.prior)
     lock.withLock {

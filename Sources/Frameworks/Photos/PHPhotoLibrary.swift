@@ -16,7 +16,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Returns the app's authorization to access the library, which the device grants without asking.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    Stub.photoAuthorization.tell()
+    Stub.photoAuthorization.report()
     return .authorized
   }
 

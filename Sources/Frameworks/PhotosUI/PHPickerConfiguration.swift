@@ -41,7 +41,7 @@ public struct PHPickerConfiguration: Equatable, Hashable {
 
   /// The format in which the picker provides images.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic {
-    didSet { Stub.pickerRepresentation.tell(if: preferredAssetRepresentationMode == .compatible) }
+    didSet { Stub.pickerRepresentation.report(if: preferredAssetRepresentationMode == .compatible) }
   }
 
   /// The way that users select items.

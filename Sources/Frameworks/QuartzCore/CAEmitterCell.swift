@@ -114,7 +114,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   open var emitterCells: [CAEmitterCell]?
   /// The default values of properties.
   open var style: [AnyHashable: Any]? {
-    didSet { Stub.emitterCellStyle.tell(if: style != nil) }
+    didSet { Stub.emitterCellStyle.report(if: style != nil) }
   }
 
   // MARK: Timing

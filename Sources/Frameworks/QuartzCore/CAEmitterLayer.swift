@@ -112,7 +112,7 @@ open class CAEmitterLayer: CALayer {
 
   /// The depth of the emitter.
   open var emitterDepth: CGFloat = 0 {
-    didSet { Stub.emitterDepth.tell(if: emitterDepth != 0) }
+    didSet { Stub.emitterDepth.report(if: emitterDepth != 0) }
   }
 
   /// The shape of the emitter.
@@ -126,7 +126,7 @@ open class CAEmitterLayer: CALayer {
 
   /// A Boolean value that determines whether particles keep their depth.
   open var preservesDepth = false {
-    didSet { Stub.emitterPreservesDepth.tell(if: preservesDepth) }
+    didSet { Stub.emitterPreservesDepth.report(if: preservesDepth) }
   }
 
   private func change<Value>(
@@ -232,7 +232,7 @@ open class CAEmitterLayer: CALayer {
       width: CGFloat(image.width) / scale * part.width,
       height: CGFloat(image.height) / scale * part.height)
     let isWhite = color.red == 1 && color.green == 1 && color.blue == 1
-    Stub.emitterImageColor.tell(if: !isWhite)
+    Stub.emitterImageColor.report(if: !isWhite)
     let isGroup = isAdditive || (isWhite && color.alpha < 1)
     if isGroup {
       renderer.append(

@@ -155,7 +155,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether the geometry of the layer and its sublayers is flipped
   /// vertically.
   open var isGeometryFlipped = false {
-    didSet { Stub.layerGeometryFlipped.tell(if: isGeometryFlipped) }
+    didSet { Stub.layerGeometryFlipped.report(if: isGeometryFlipped) }
   }
 
   /// Returns the preferred size of the layer in its superlayer.
@@ -181,7 +181,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether the layer is composited as a group, separately from its
   /// parent.
   open var allowsGroupOpacity = true {
-    didSet { Stub.layerGroupOpacity.tell(if: !allowsGroupOpacity) }
+    didSet { Stub.layerGroupOpacity.report(if: !allowsGroupOpacity) }
   }
 
   /// A Boolean value that indicates whether the layer's content is completely opaque.
@@ -295,17 +295,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The filters to apply to the content of the layer and its sublayers.
   open var filters: [Any]? {
-    didSet { Stub.layerFilters.tell(if: filters != nil) }
+    didSet { Stub.layerFilters.report(if: filters != nil) }
   }
 
   /// The filter for compositing the layer with the content behind it.
   open var compositingFilter: Any? {
-    didSet { Stub.layerCompositingFilter.tell(if: compositingFilter != nil) }
+    didSet { Stub.layerCompositingFilter.report(if: compositingFilter != nil) }
   }
 
   /// The filters to apply to the content behind the layer.
   open var backgroundFilters: [Any]? {
-    didSet { Stub.layerBackgroundFilters.tell(if: backgroundFilters != nil) }
+    didSet { Stub.layerBackgroundFilters.report(if: backgroundFilters != nil) }
   }
 
   // MARK: Content
@@ -340,7 +340,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The filter for reducing the content.
   open var minificationFilter: CALayerContentsFilter = .linear {
     didSet {
-      Stub.layerMinificationFilter.tell(if: minificationFilter == .nearest)
+      Stub.layerMinificationFilter.report(if: minificationFilter == .nearest)
     }
   }
 
@@ -351,7 +351,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The bias that the minification filter uses to choose the level of detail.
   open var minificationFilterBias: Float = 0 {
-    didSet { Stub.layerMinificationFilterBias.tell(if: minificationFilterBias != 0) }
+    didSet { Stub.layerMinificationFilterBias.report(if: minificationFilterBias != 0) }
   }
 
   /// A Boolean value that indicates whether the layer is rendered as a bitmap before it's
@@ -369,12 +369,12 @@ open class CALayer: NSObject, CAMediaTiming {
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   {
-    didSet { Stub.layerEdgeAntialiasingMask.tell(if: edgeAntialiasingMask != oldValue) }
+    didSet { Stub.layerEdgeAntialiasingMask.report(if: edgeAntialiasingMask != oldValue) }
   }
 
   /// A Boolean value that indicates whether the layer can perform edge antialiasing.
   open var allowsEdgeAntialiasing = false {
-    didSet { Stub.layerEdgeAntialiasing.tell(if: allowsEdgeAntialiasing) }
+    didSet { Stub.layerEdgeAntialiasing.report(if: allowsEdgeAntialiasing) }
   }
 
   /// A Boolean value that indicates whether the content must be updated when the size of the bounds
@@ -536,23 +536,23 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The basic duration of the layer, in seconds.
   open var duration: CFTimeInterval = .infinity {
-    didSet { Stub.layerDuration.tell(if: duration != .infinity) }
+    didSet { Stub.layerDuration.report(if: duration != .infinity) }
   }
   /// The number of times the layer's time repeats.
   open var repeatCount: Float = 0 {
-    didSet { Stub.layerRepeatCount.tell(if: repeatCount != 0) }
+    didSet { Stub.layerRepeatCount.report(if: repeatCount != 0) }
   }
   /// The number of seconds over which the layer's time repeats.
   open var repeatDuration: CFTimeInterval = 0 {
-    didSet { Stub.layerRepeatDuration.tell(if: repeatDuration != 0) }
+    didSet { Stub.layerRepeatDuration.report(if: repeatDuration != 0) }
   }
   /// A Boolean value that determines whether the layer's time also runs in reverse.
   open var autoreverses = false {
-    didSet { Stub.layerAutoreverses.tell(if: autoreverses) }
+    didSet { Stub.layerAutoreverses.report(if: autoreverses) }
   }
   /// A value that determines the appearance outside the layer's duration.
   open var fillMode: CAMediaTimingFillMode = .removed {
-    didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
+    didSet { Stub.layerFillMode.report(if: fillMode != .removed) }
   }
 
   /// Returns whether the layer contains its own point coordinates.
@@ -582,7 +582,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The default values of properties.
   open var style: [AnyHashable: Any]? {
-    didSet { Stub.layerStyle.tell(if: style?.isEmpty == false) }
+    didSet { Stub.layerStyle.report(if: style?.isEmpty == false) }
   }
 
   /// Returns the default action for an event.

@@ -52,7 +52,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// A Boolean value that determines whether the copies keep their depth.
   open var preservesDepth = false {
-    didSet { Stub.replicatorPreservesDepth.tell(if: preservesDepth) }
+    didSet { Stub.replicatorPreservesDepth.report(if: preservesDepth) }
   }
 
   /// The delay of each copy's animations relative to the previous copy, in seconds.

@@ -30,17 +30,17 @@ open class CATiledLayer: CALayer {
 
   /// The maximum size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256) {
-    didSet { Stub.tiledLayerSize.tell(if: tileSize != oldValue) }
+    didSet { Stub.tiledLayerSize.report(if: tileSize != oldValue) }
   }
 
   /// The number of levels of detail.
   open var levelsOfDetail = 1 {
-    didSet { Stub.tiledLayerLevels.tell(if: levelsOfDetail != 1) }
+    didSet { Stub.tiledLayerLevels.report(if: levelsOfDetail != 1) }
   }
 
   /// The number of magnified levels of detail.
   open var levelsOfDetailBias = 0 {
-    didSet { Stub.tiledLayerLevelsBias.tell(if: levelsOfDetailBias != 0) }
+    didSet { Stub.tiledLayerLevelsBias.report(if: levelsOfDetailBias != 0) }
   }
 
   override func makeCopy() -> CALayer {

@@ -76,7 +76,7 @@ public struct CATransform3D: Sendable {
 
   /// Reports the stub for perspective, because distant objects aren't drawn smaller.
   func reportPerspective() {
-    Stub.transformPerspective.tell(if: m34 != 0 || m14 != 0 || m24 != 0)
+    Stub.transformPerspective.report(if: m34 != 0 || m14 != 0 || m24 != 0)
   }
 
   /// The transform in the plane of the screen, without perspective.

@@ -7,7 +7,7 @@ import Stubs
 open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type: CATransitionType = .fade {
-    didSet { Stub.transitionFormerContent.tell(if: type == .push || type == .reveal) }
+    didSet { Stub.transitionFormerContent.report(if: type == .push || type == .reveal) }
   }
   /// The direction of the transition.
   open var subtype: CATransitionSubtype?

@@ -303,7 +303,7 @@ package struct LayerRenderer {
   private mutating func multiplyColors(from start: Int, by color: Color) {
     guard color != Color(red: 1, green: 1, blue: 1, alpha: 1) else { return }
     for index in start..<commands.count {
-      Stub.replicatorImageColor.tell(if: commands[index].isOfImage)
+      Stub.replicatorImageColor.report(if: commands[index].isOfImage)
       commands[index] = commands[index].multiplied(by: color)
     }
   }

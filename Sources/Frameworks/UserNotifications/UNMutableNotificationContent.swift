@@ -30,7 +30,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var sound: UNNotificationSound? {
     get { super.sound }
     set {
-      Stub.notificationSound.tell(if: newValue != nil)
+      Stub.notificationSound.report(if: newValue != nil)
       parts.sound = newValue?.name
     }
   }
@@ -43,7 +43,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var attachments: [UNNotificationAttachment] {
     get { attached }
     set {
-      Stub.notificationAttachments.tell(if: !newValue.isEmpty)
+      Stub.notificationAttachments.report(if: !newValue.isEmpty)
       attached = newValue
     }
   }
@@ -56,7 +56,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var threadIdentifier: String {
     get { parts.thread }
     set {
-      Stub.notificationThread.tell(if: !newValue.isEmpty)
+      Stub.notificationThread.report(if: !newValue.isEmpty)
       parts.thread = newValue
     }
   }

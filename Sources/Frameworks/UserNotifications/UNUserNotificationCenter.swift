@@ -64,7 +64,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    Stub.notificationAppSettings.tell(if: options.contains(.providesAppNotificationSettings))
+    Stub.notificationAppSettings.report(if: options.contains(.providesAppNotificationSettings))
     MainQueue.run { NotificationAuthorization.shared.request(options, completionHandler) }
   }
 

@@ -77,7 +77,7 @@ public class XCUIApplication: XCUIElement {
 
   /// Resets the app's authorization to use a protected resource.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
-    Stub.resetAuthorizationStatus.tell()
+    Stub.resetAuthorizationStatus.report()
   }
 
   @discardableResult

@@ -5,7 +5,7 @@ import Stubs
 /// Pointer actions, which are available on iPad.
 extension XCUICoordinate: PointerUse {
   /// Moves the pointer over the location.
-  public func hover() { Stub.hover.tell() }
+  public func hover() { Stub.hover.report() }
 
   /// Clicks at the location.
   public func click() { click("click", count: 1) }

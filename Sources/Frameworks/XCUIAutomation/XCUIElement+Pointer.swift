@@ -5,7 +5,7 @@ import Stubs
 /// Pointer actions, which are available on iPad.
 extension XCUIElement: PointerUse {
   /// Moves the pointer over the element.
-  public func hover() { Stub.hover.tell() }
+  public func hover() { Stub.hover.report() }
 
   /// Clicks the element.
   public func click() { click("click", count: 1) }

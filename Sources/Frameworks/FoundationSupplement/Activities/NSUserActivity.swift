@@ -65,22 +65,22 @@ open class NSUserActivity: NSObject {
 
   /// Whether the activity appears in the user's searches on the device.
   open var isEligibleForSearch = false {
-    didSet { Stub.activitySearch.tell(if: isEligibleForSearch) }
+    didSet { Stub.activitySearch.report(if: isEligibleForSearch) }
   }
 
   /// Whether the activity can appear in all users' searches.
   open var isEligibleForPublicIndexing = false {
-    didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
+    didSet { Stub.activityPublicIndexing.report(if: isEligibleForPublicIndexing) }
   }
 
   /// Whether the device can suggest the activity.
   open var isEligibleForPrediction = false {
-    didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
+    didSet { Stub.activityPrediction.report(if: isEligibleForPrediction) }
   }
 
   /// Makes the activity the current one, which the user can continue elsewhere.
   open func becomeCurrent() {
-    Stub.activityBecomeCurrent.tell()
+    Stub.activityBecomeCurrent.report()
   }
 
   /// Stops offering the activity to users on other devices.

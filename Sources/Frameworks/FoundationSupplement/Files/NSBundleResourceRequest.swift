@@ -22,7 +22,7 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
 
   /// Creates a request for resources of a bundle.
   public init(tags: Set<String>, bundle: Bundle) {
-    Stub.bundleResources.tell()
+    Stub.bundleResources.report()
     self.tags = tags
     self.bundle = bundle
     super.init()

@@ -12,7 +12,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// The app's store.
   open class var `default`: NSUbiquitousKeyValueStore {
-    Stub.ubiquitousStore.tell()
+    Stub.ubiquitousStore.report()
     return shared
   }
 

@@ -59,7 +59,7 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    Stub.markdownExtendedAttributes.tell(if: options.allowsExtendedAttributes)
+    Stub.markdownExtendedAttributes.report(if: options.allowsExtendedAttributes)
     var writer = MarkdownWriter(baseURL: baseURL)
     switch options.interpretedSyntax {
     case .full:

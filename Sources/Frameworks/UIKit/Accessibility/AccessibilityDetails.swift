@@ -25,23 +25,23 @@ final class AccessibilityDetails {
   private(set) var path: UIBezierPath?
 
   var rotors: [UIAccessibilityCustomRotor]? {
-    didSet { Stub.accessibilityRotors.tell(if: rotors?.isEmpty == false) }
+    didSet { Stub.accessibilityRotors.report(if: rotors?.isEmpty == false) }
   }
 
   var navigation = UIAccessibilityNavigationStyle.automatic {
-    didSet { Stub.accessibilityReading.tell(if: navigation != .automatic) }
+    didSet { Stub.accessibilityReading.report(if: navigation != .automatic) }
   }
 
   var container = UIAccessibilityContainerType.none {
-    didSet { Stub.accessibilityReading.tell(if: container != .none) }
+    didSet { Stub.accessibilityReading.report(if: container != .none) }
   }
 
   var responds: Bool? {
-    didSet { Stub.accessibilityResponds.tell() }
+    didSet { Stub.accessibilityResponds.report() }
   }
 
   var inputLabels: [String]? {
-    didSet { Stub.accessibilityInputLabels.tell(if: inputLabels?.isEmpty == false) }
+    didSet { Stub.accessibilityInputLabels.report(if: inputLabels?.isEmpty == false) }
   }
 
   /// Whether colors stay the same if the device inverts colors, which it never does.

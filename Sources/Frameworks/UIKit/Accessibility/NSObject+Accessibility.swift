@@ -55,7 +55,7 @@ private final class AccessibilityTexts {
     _ path: ReferenceWritableKeyPath<AccessibilityTexts, String?>
   ) {
     // On iOS, an identifier has no effect, either.
-    Stub.accessibilityOfObjects.tell(if: text != nil && path != \.identifier)
+    Stub.accessibilityOfObjects.report(if: text != nil && path != \.identifier)
     association.value(of: object, orMake: AccessibilityTexts())[keyPath: path] = text
   }
 }

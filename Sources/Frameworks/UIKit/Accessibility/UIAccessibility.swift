@@ -48,7 +48,7 @@ public struct UIAccessibility {
       } else if notification == .screenChanged {
         DeviceLink.shared.send(.accessibilityFocus(elementID: nil))
       }
-    default: Stub.accessibilityNotification.tell(about: "\(notification.rawValue)")
+    default: Stub.accessibilityNotification.report(about: "\(notification.rawValue)")
     }
   }
 

@@ -53,7 +53,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The category, by which assistive technologies group actions.
   open var category: String? {
-    didSet { Stub.accessibilityActionCategory.tell(if: category != nil) }
+    didSet { Stub.accessibilityActionCategory.report(if: category != nil) }
   }
 
   /// The category of actions for editing.

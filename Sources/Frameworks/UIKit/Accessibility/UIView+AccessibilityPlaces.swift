@@ -17,11 +17,11 @@ extension UIView {
 
   final func setAccessibilityFrame(_ frame: CGRect) {
     storedAccessibilityFrame = frame
-    Stub.accessibilityFrame.tell()
+    Stub.accessibilityFrame.report()
   }
 
   final func setActivationPoint(_ point: CGPoint) {
     storedAccessibilityActivationPoint = point
-    Stub.accessibilityActivationPoint.tell()
+    Stub.accessibilityActivationPoint.report()
   }
 }

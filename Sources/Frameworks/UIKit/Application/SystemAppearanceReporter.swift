@@ -85,7 +85,7 @@ final class SystemAppearanceReporter {
   private func reportUpdateAnimation() {
     guard let root = frontWindow?.rootViewController else { return }
     let controller = root.statusBarController.resolved(\.childForStatusBarHidden)
-    Stub.statusBarUpdateAnimation.tell(if: controller.preferredStatusBarUpdateAnimation == .slide)
+    Stub.statusBarUpdateAnimation.report(if: controller.preferredStatusBarUpdateAnimation == .slide)
   }
 
   private func tellOfLock(before wasLocked: Bool) {

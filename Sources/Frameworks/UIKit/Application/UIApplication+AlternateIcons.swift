@@ -17,7 +17,7 @@ extension UIApplication {
   ) {
     let isKnown = alternateIconName.map(hasIcon) ?? true
     if isKnown {
-      Stub.alternateIcon.tell(if: alternateIconName != nil)
+      Stub.alternateIcon.report(if: alternateIconName != nil)
       Self.chosenIcon = alternateIconName
     }
     let error = isKnown ? nil : CocoaError(.fileNoSuchFile)

@@ -13,7 +13,7 @@ extension UIApplication {
 
   /// Sets the interval between two background fetches (deprecated in favor of background tasks).
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    Stub.minimumBackgroundFetchInterval.tell(
+    Stub.minimumBackgroundFetchInterval.report(
       if: minimumBackgroundFetchInterval < Self.backgroundFetchIntervalNever)
   }
 }

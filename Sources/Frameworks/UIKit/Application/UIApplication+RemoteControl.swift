@@ -3,7 +3,7 @@ import Stubs
 extension UIApplication {
   /// Starts to receive remote control events from headphones or the lock screen.
   public func beginReceivingRemoteControlEvents() {
-    Stub.remoteControlEvents.tell()
+    Stub.remoteControlEvents.report()
   }
 
   /// Stops receiving remote control events from headphones or the lock screen.

@@ -476,7 +476,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    Stub.universalLinksOnly.tell(if: options[.universalLinksOnly] as? Bool == true)
+    Stub.universalLinksOnly.report(if: options[.universalLinksOnly] as? Bool == true)
     let canOpen = canOpenURL(url)
     if canOpen { DeviceLink.shared.send(.openURL(url.absoluteString)) }
     DispatchQueue.main.async { MainActor.assumeIsolated { completion?(canOpen) } }
@@ -504,7 +504,7 @@ open class UIApplication: UIResponder {
   /// The home screen quick actions in addition to those in the app's Info.plist.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     didSet {
-      Stub.shortcutItems.tell()
+      Stub.shortcutItems.report()
       DeviceLink.shared.send(.shortcuts((shortcutItems ?? []).map(\.shortcut)))
     }
   }

@@ -69,7 +69,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 
   private override init() {
     super.init()
-    Stub.shortcutIcon.tell()
+    Stub.shortcutIcon.report()
   }
 
   /// Creates one of the system's icons.

@@ -130,7 +130,7 @@ open class UIDevice: NSObject, NamedMembers {
   open var isMultitaskingSupported: Bool { true }
 
   /// Plays the click of a keyboard key.
-  open func playInputClick() { Stub.playInputClick.tell() }
+  open func playInputClick() { Stub.playInputClick.report() }
 
   // MARK: Self-description
 

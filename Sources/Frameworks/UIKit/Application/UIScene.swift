@@ -99,16 +99,16 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
   /// The title in the app switcher.
   open var title: String! = "" {
-    didSet { Stub.sceneTitle.tell(if: title?.isEmpty == false) }
+    didSet { Stub.sceneTitle.report(if: title?.isEmpty == false) }
   }
   /// The subtitle in the app switcher.
   open var subtitle = "" {
-    didSet { Stub.sceneSubtitle.tell(if: !subtitle.isEmpty) }
+    didSet { Stub.sceneSubtitle.report(if: !subtitle.isEmpty) }
   }
 
   /// The reasons for which the scene is removed when it's disconnected.
   public final var destructionConditions: Set<DestructionCondition> = [] {
-    didSet { Stub.sceneDestructionConditions.tell(if: !destructionConditions.isEmpty) }
+    didSet { Stub.sceneDestructionConditions.report(if: !destructionConditions.isEmpty) }
   }
 
   /// Creates a scene.

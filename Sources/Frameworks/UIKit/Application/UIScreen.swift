@@ -57,7 +57,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var brightness: CGFloat {
     get { storedBrightness }
     set {
-      Stub.screenBrightness.tell()
+      Stub.screenBrightness.report()
       let brightness = min(1, max(0, newValue))
       guard brightness != storedBrightness else { return }
       storedBrightness = brightness

@@ -100,7 +100,7 @@ extension UIWindowScene {
             + "Requested: \(wanted.names); Supported: \(allowed.names)"))
       return
     }
-    Stub.geometryRequest.tell(if: !wanted.isSuperset(of: allowed))
+    Stub.geometryRequest.report(if: !wanted.isSuperset(of: allowed))
     SystemAppearanceReporter.shared.requestedOrientations = wanted
   }
 }

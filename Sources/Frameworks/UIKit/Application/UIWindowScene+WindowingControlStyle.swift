@@ -21,7 +21,7 @@ extension UIWindowScene {
     }
 
     private static func shown(_ style: WindowingControlStyle) -> WindowingControlStyle {
-      Stub.windowingControls.tell()
+      Stub.windowingControls.report()
       return style
     }
   }

@@ -21,7 +21,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
 
   /// The confirmation before the user closes the scene, which this device doesn't show.
   open var closureConfirmation: UISceneClosureConfirmation? {
-    didSet { Stub.sceneClosureConfirmation.tell(if: closureConfirmation != nil) }
+    didSet { Stub.sceneClosureConfirmation.report(if: closureConfirmation != nil) }
   }
 
   /// Called after the traits change.

@@ -20,7 +20,7 @@ extension UIBarButtonItem {
     get { settings?.identifier }
     set {
       set(\.identifier, to: newValue)
-      Stub.barButtonItemIdentifier.tell(if: newValue != nil)
+      Stub.barButtonItemIdentifier.report(if: newValue != nil)
     }
   }
 
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     get { settings?.hidesSharedBackground ?? false }
     set {
       set(\.hidesSharedBackground, to: newValue)
-      Stub.barButtonItemSharedBackground.tell(if: newValue)
+      Stub.barButtonItemSharedBackground.report(if: newValue)
     }
   }
 
@@ -38,7 +38,7 @@ extension UIBarButtonItem {
     get { settings?.sharesBackground ?? true }
     set {
       set(\.sharesBackground, to: newValue)
-      Stub.barButtonItemBackground.tell(if: !newValue)
+      Stub.barButtonItemBackground.report(if: !newValue)
     }
   }
 
@@ -47,7 +47,7 @@ extension UIBarButtonItem {
     get { settings?.visibilityPriority ?? .standard }
     set {
       set(\.visibilityPriority, to: newValue)
-      Stub.barButtonItemPriority.tell(if: newValue != .standard)
+      Stub.barButtonItemPriority.report(if: newValue != .standard)
     }
   }
 

@@ -51,7 +51,7 @@ extension UIBarButtonItem {
     get { settings?.badge }
     set {
       set(\.badge, to: newValue)
-      Stub.barButtonItemBadge.tell(if: newValue != nil && customView != nil)
+      Stub.barButtonItemBadge.report(if: newValue != nil && customView != nil)
     }
   }
 }

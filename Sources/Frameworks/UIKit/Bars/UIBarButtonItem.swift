@@ -346,7 +346,7 @@ open class UIBarButtonItem: UIBarItem {
       image = UIImage(systemName: symbol.name)
     }
     if systemItem == .done || systemItem == .save { style = .done }
-    Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)
+    Stub.barButtonItemPageCurl.report(if: systemItem == .pageCurl)
   }
 
   /// Changes to another system item, like a button that toggles editing does.

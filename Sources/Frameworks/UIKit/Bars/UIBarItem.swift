@@ -34,7 +34,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
 
   /// The image for the large content viewer.
   open var largeContentSizeImage: UIImage? {
-    didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImage != nil) }
+    didSet { Stub.barItemLargeContentSizeImage.report(if: largeContentSizeImage != nil) }
   }
 
   /// The insets of the image.
@@ -49,7 +49,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
 
   /// The insets of the large image.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero {
-    didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
+    didSet { Stub.barItemLargeContentSizeImage.report(if: largeContentSizeImageInsets != .zero) }
   }
 
   /// The view that shows the item in its bar. Apple's items make it available only under the `view`
@@ -108,7 +108,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
 
   /// Archives the item.
   open func encode(with coder: NSCoder) {
-    Stub.barItemEncode.tell()
+    Stub.barItemEncode.report()
   }
 
   /// Sets the attributes of the title in a state.

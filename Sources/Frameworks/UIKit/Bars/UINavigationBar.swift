@@ -121,7 +121,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorImage: UIImage? { didSet { updateLook() } }
   /// The mask of the content during transitions.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { Stub.navigationBarTransitionMask.tell(if: backIndicatorTransitionMaskImage != nil) }
+    didSet { Stub.navigationBarTransitionMask.report(if: backIndicatorTransitionMaskImage != nil) }
   }
 
   /// The background images.
@@ -196,7 +196,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func updateLook() {
     let appearance = currentAppearance
-    Stub.navigationBarTransitionMask.tell(if: appearance.ownTransitionMaskImage != nil)
+    Stub.navigationBarTransitionMask.report(if: appearance.ownTransitionMaskImage != nil)
     let hasOwnEdge = edgeAppearance != nil
     let image = backgroundImages[isCompact ? .compact : .default] ?? backgroundImages[.default]
     let ownImage = image.flatMap { $0.size == .zero ? nil : $0 }

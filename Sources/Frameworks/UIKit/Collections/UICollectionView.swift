@@ -465,7 +465,7 @@ open class UICollectionView: UIScrollView {
   /// The changes that cause self-sizing cells to be measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
-      Stub.collectionSelfSizingWithConstraints.tell(
+      Stub.collectionSelfSizingWithConstraints.report(
         if: selfSizingInvalidation == .enabledIncludingConstraints)
     }
   }
@@ -519,7 +519,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The delay before items make space for a drag.
   open var reorderingCadence = ReorderingCadence.immediate {
-    didSet { Stub.collectionReorderingCadence.tell(if: reorderingCadence != .immediate) }
+    didSet { Stub.collectionReorderingCadence.report(if: reorderingCadence != .immediate) }
   }
   /// A Boolean value that indicates whether the user has lifted items and hasn't dropped them yet.
   open var hasActiveDrag: Bool { dragging.hasActiveDrag }

@@ -25,7 +25,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Storyboar
 
   /// Archives the layout.
   open func encode(with coder: NSCoder) {
-    Stub.collectionViewLayoutEncode.tell()
+    Stub.collectionViewLayoutEncode.report()
   }
 
   // MARK: Providing attributes

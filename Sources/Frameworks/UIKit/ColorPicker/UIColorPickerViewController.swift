@@ -46,14 +46,14 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Whether users can pick a color from the screen.
   open var supportsEyedropper = true {
-    didSet { Stub.colorPickerEyedropper.tell(if: supportsEyedropper) }
+    didSet { Stub.colorPickerEyedropper.report(if: supportsEyedropper) }
   }
 
   /// The highest exposure of the colors that users can choose, as a multiple of the brightness.
   open var maximumLinearExposure: CGFloat = 1 {
     didSet {
       maximumLinearExposure = max(1, maximumLinearExposure)
-      Stub.colorPickerExposure.tell(if: maximumLinearExposure > 1)
+      Stub.colorPickerExposure.report(if: maximumLinearExposure > 1)
     }
   }
 

@@ -27,19 +27,19 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   /// The items of a list that the menu is for, except for the touched one.
   open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
-    didSet { Stub.contextMenuSecondaryItems.tell(if: !secondaryItemIdentifiers.isEmpty) }
+    didSet { Stub.contextMenuSecondaryItems.report(if: !secondaryItemIdentifiers.isEmpty) }
   }
   /// The number of items that the menu is for.
   open var badgeCount = 0 {
-    didSet { Stub.contextMenuBadge.tell(if: badgeCount > 1) }
+    didSet { Stub.contextMenuBadge.report(if: badgeCount > 1) }
   }
   /// The order of the menu's elements.
   open var preferredMenuElementOrder = ElementOrder.automatic {
-    didSet { Stub.contextMenuOrder.tell(if: preferredMenuElementOrder == .priority) }
+    didSet { Stub.contextMenuOrder.report(if: preferredMenuElementOrder == .priority) }
   }
   /// Whether typing selects an element of the menu.
   open var allowsTypeSelect = true {
-    didSet { Stub.contextMenuTypeSelect.tell(if: allowsTypeSelect) }
+    didSet { Stub.contextMenuTypeSelect.report(if: allowsTypeSelect) }
   }
 
   let previewProvider: UIContextMenuContentPreviewProvider?

@@ -115,7 +115,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let preview = delegate?.contextMenuInteraction(
       self, configuration: configuration,
       dismissalPreviewForItemWithIdentifier: configuration.identifier)
-    Stub.contextMenuDismissalPreview.tell(if: preview != nil)
+    Stub.contextMenuDismissalPreview.report(if: preview != nil)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     animator.runAnimations()
     animator.runCompletions()

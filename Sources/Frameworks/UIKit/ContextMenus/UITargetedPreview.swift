@@ -31,7 +31,7 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The outline that casts the shadow.
   open var shadowPath: UIBezierPath? {
-    didSet { Stub.previewShadowPath.tell(if: shadowPath != nil) }
+    didSet { Stub.previewShadowPath.report(if: shadowPath != nil) }
   }
   /// The color behind the view.
   open var backgroundColor: UIColor! = .systemBackground

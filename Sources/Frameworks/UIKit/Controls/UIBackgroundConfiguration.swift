@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration {
   /// The edges where the container's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet {
-      Stub.backgroundLayoutMargins.tell(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
+      Stub.backgroundLayoutMargins.report(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
     }
   }
   /// The color, or `nil` to use the container's tint color.
@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the image and the custom view.
   public var visualEffect: UIVisualEffect? {
-    didSet { Stub.backgroundVisualEffect.tell(if: visualEffect != nil) }
+    didSet { Stub.backgroundVisualEffect.report(if: visualEffect != nil) }
   }
   /// An image in front of the color.
   public var image: UIImage?

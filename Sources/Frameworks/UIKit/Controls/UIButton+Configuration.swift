@@ -129,13 +129,13 @@ extension UIButton {
     /// The indicator that the button has a menu.
     public var indicator = Indicator.automatic {
       didSet {
-        Stub.buttonConfigurationIndicator.tell(
+        Stub.buttonConfigurationIndicator.report(
           if: indicator != .automatic && indicator != .none)
       }
     }
     /// The transformer that derives the indicator's color from the foreground color.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
-      didSet { Stub.buttonConfigurationIndicatorColor.tell(if: indicatorColorTransformer != nil) }
+      didSet { Stub.buttonConfigurationIndicatorColor.report(if: indicatorColorTransformer != nil) }
     }
     /// The distances of the content from the edges, in points.
     public var contentInsets = NSDirectionalEdgeInsets() {

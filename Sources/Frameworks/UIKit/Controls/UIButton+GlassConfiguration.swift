@@ -4,28 +4,28 @@ extension UIButton.Configuration {
   /// Returns a button with a background of glass.
   @available(iOS 26.0, *)
   public static func glass() -> UIButton.Configuration {
-    Stub.glassButton.tell()
+    Stub.glassButton.report()
     return capsule(.gray)
   }
 
   /// Returns a button with a background of glass in its tint color.
   @available(iOS 26.0, *)
   public static func prominentGlass() -> UIButton.Configuration {
-    Stub.prominentGlassButton.tell()
+    Stub.prominentGlassButton.report()
     return capsule(.filled)
   }
 
   /// Returns a button with a background of clear glass.
   @available(iOS 26.0, *)
   public static func clearGlass() -> UIButton.Configuration {
-    Stub.clearGlassButton.tell()
+    Stub.clearGlassButton.report()
     return capsule(.plain)
   }
 
   /// Returns a button with a background of clear glass in its tint color.
   @available(iOS 26.0, *)
   public static func prominentClearGlass() -> UIButton.Configuration {
-    Stub.prominentClearGlassButton.tell()
+    Stub.prominentClearGlassButton.report()
     return capsule(.tinted)
   }
 

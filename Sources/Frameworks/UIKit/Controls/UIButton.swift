@@ -154,7 +154,7 @@ open class UIButton: UIControl {
 
   /// The purpose of the button, such as canceling or destroying something.
   open var role = Role.normal {
-    didSet { Stub.buttonRole.tell(if: role != .normal) }
+    didSet { Stub.buttonRole.report(if: role != .normal) }
   }
 
   /// The style that the button has; on a phone or tablet, it's always that of iPadOS.
@@ -382,7 +382,7 @@ open class UIButton: UIControl {
   /// Whether the title's shadow is reversed while the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false {
     didSet {
-      Stub.buttonReversesTitleShadow.tell(if: reversesTitleShadowWhenHighlighted)
+      Stub.buttonReversesTitleShadow.report(if: reversesTitleShadowWhenHighlighted)
     }
   }
 
@@ -399,7 +399,7 @@ open class UIButton: UIControl {
   /// Whether the button glows while it's highlighted.
   open var showsTouchWhenHighlighted = false {
     didSet {
-      Stub.buttonShowsTouch.tell(if: showsTouchWhenHighlighted)
+      Stub.buttonShowsTouch.report(if: showsTouchWhenHighlighted)
     }
   }
 

@@ -68,7 +68,7 @@ final class UIButtonBackgroundView: UIView {
       }
     layer.cornerRadius = max(0, min(radius, frame.width / 2, frame.height / 2))
     layer.masksToBounds = picture?.image != nil || custom != nil
-    Stub.backgroundShadow.tell(if: layer.masksToBounds && layer.shadowOpacity > 0)
+    Stub.backgroundShadow.report(if: layer.masksToBounds && layer.shadowOpacity > 0)
   }
 
   override func layoutSubviews() {

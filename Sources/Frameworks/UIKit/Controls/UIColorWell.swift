@@ -45,14 +45,14 @@ open class UIColorWell: UIControl {
 
   /// Whether users can pick a color from the screen.
   open var supportsEyedropper = true {
-    didSet { Stub.colorWellEyedropper.tell(if: supportsEyedropper) }
+    didSet { Stub.colorWellEyedropper.report(if: supportsEyedropper) }
   }
 
   /// The highest exposure of the colors that users can choose, as a multiple of the brightness.
   open var maximumLinearExposure: CGFloat = 1 {
     didSet {
       maximumLinearExposure = max(1, maximumLinearExposure)
-      Stub.colorWellExposure.tell(if: maximumLinearExposure > 1)
+      Stub.colorWellExposure.report(if: maximumLinearExposure > 1)
     }
   }
 

@@ -298,7 +298,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The text that's shown when a pointer rests on the control.
   open var toolTip: String? {
     didSet {
-      Stub.controlToolTip.tell(if: toolTip != nil)
+      Stub.controlToolTip.report(if: toolTip != nil)
       toolTipInteraction = toolTip.map(UIToolTipInteraction.init)
     }
   }

@@ -96,7 +96,7 @@ open class UIProgressView: UIView {
     didSet {
       guard let observedProgress else { return }
       setProgress(Float(observedProgress.fractionCompleted), animated: false)
-      Stub.progressViewObservedProgress.tell()
+      Stub.progressViewObservedProgress.report()
     }
   }
 

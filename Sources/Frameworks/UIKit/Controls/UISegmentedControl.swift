@@ -296,7 +296,7 @@ open class UISegmentedControl: UIControl {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     images[[Int(state.rawValue), barMetrics.rawValue]] = backgroundImage
-    Stub.segmentedControlBackgroundImage.tell(if: backgroundImage != nil)
+    Stub.segmentedControlBackgroundImage.report(if: backgroundImage != nil)
   }
 
   /// Returns the image behind the segments for a state.
@@ -310,7 +310,7 @@ open class UISegmentedControl: UIControl {
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
     images[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] = dividerImage
-    Stub.segmentedControlDividerImage.tell(if: dividerImage != nil)
+    Stub.segmentedControlDividerImage.report(if: dividerImage != nil)
   }
 
   /// Returns the image between two segments in specific states.

@@ -27,7 +27,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
 
   /// Called before the interaction is added to a view, or removed.
   open func willMove(to view: UIView?) {
-    Stub.toolTip.tell(if: view != nil)
+    Stub.toolTip.report(if: view != nil)
   }
 
   /// Called after the interaction is added to a view, or removed.

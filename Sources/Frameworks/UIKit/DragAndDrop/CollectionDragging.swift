@@ -39,7 +39,7 @@ final class CollectionDragging: ListDragging {
     if inserts, proposal.operation == .move, let own, let destination {
       collection.showMove(of: own, to: destination)
     } else {
-      Stub.collectionDropGap.tell(if: inserts)
+      Stub.collectionDropGap.report(if: inserts)
       collection.endShownMove()
     }
     collection.highlightDrop(

@@ -14,7 +14,7 @@ open class UICollectionViewPlaceholder: NSObject {
     insertionIndexPath: IndexPath, reuseIdentifier: String
   ) {
     self.insertionIndexPath = insertionIndexPath
-    Stub.collectionDropPlaceholder.tell()
+    Stub.collectionDropPlaceholder.report()
   }
 }
 

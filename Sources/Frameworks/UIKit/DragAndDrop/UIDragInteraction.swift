@@ -31,11 +31,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// The time and the touches that lift an item.
   open var liftBehavior = LiftBehavior.default {
-    didSet { Stub.dragLiftBehavior.tell(if: liftBehavior != .default) }
+    didSet { Stub.dragLiftBehavior.report(if: liftBehavior != .default) }
   }
   /// Whether a pointer can drag an item without waiting.
   open var allowsPointerDragBeforeLiftDelay = true {
-    didSet { Stub.dragPointerDelay.tell(if: allowsPointerDragBeforeLiftDelay) }
+    didSet { Stub.dragPointerDelay.report(if: allowsPointerDragBeforeLiftDelay) }
   }
 
   private let recognizer = DragRecognizer(target: nil, action: nil)

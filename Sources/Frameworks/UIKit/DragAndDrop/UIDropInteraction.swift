@@ -11,7 +11,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Whether several drags can be over the view at the same time.
   open var allowsSimultaneousDropSessions = false {
-    didSet { Stub.dropSimultaneous.tell(if: allowsSimultaneousDropSessions) }
+    didSet { Stub.dropSimultaneous.report(if: allowsSimultaneousDropSessions) }
   }
 
   /// Creates an interaction.

@@ -23,7 +23,7 @@ open class UIDropProposal: NSObject, NSCopying {
   open private(set) var operation: UIDropOperation
   /// Whether the drop targets a point above the touch, such as a position between letters.
   open var isPrecise = false {
-    didSet { Stub.dropPrecise.tell(if: isPrecise) }
+    didSet { Stub.dropPrecise.report(if: isPrecise) }
   }
   /// Whether the items' previews should keep their full size over the view.
   open var prefersFullSizePreview = false

@@ -14,7 +14,7 @@ open class UITableViewPlaceholder: NSObject {
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) {
     self.insertionIndexPath = insertionIndexPath
-    Stub.tableDropPlaceholder.tell()
+    Stub.tableDropPlaceholder.report()
   }
 }
 

@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var miterLimit: CGFloat = 10
   /// The accuracy with which curves are drawn.
   open var flatness: CGFloat = 0.6 {
-    didSet { Stub.pathFlatness.tell(if: flatness != oldValue) }
+    didSet { Stub.pathFlatness.report(if: flatness != oldValue) }
   }
   /// Whether the even-odd rule determines which areas are inside the path.
   open var usesEvenOddFillRule = false

@@ -14,7 +14,7 @@ extension UIColor {
   public convenience init(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat
   ) {
-    Stub.colorExposure.tell(if: linearExposure > 1)
+    Stub.colorExposure.report(if: linearExposure > 1)
     self.init(
       Components(
         red: red, green: green, blue: blue, alpha: min(1, max(0, alpha)),
@@ -33,7 +33,7 @@ extension UIColor {
   public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor {
     var components = resolved
     components.linearExposure = max(1, contentHeadroom)
-    Stub.colorExposure.tell(if: components.linearExposure > 1)
+    Stub.colorExposure.report(if: components.linearExposure > 1)
     return UIColor(components)
   }
 }

@@ -191,7 +191,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     switch color.source {
     case .components(let components): return components
     case .pattern(let image):
-      Stub.colorPatternImage.tell()
+      Stub.colorPatternImage.report()
       return Self.components(of: image)
     case .dynamic: return Self.blank
     }
@@ -512,7 +512,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   ///
   /// In this implementation, it's always the system's blue.
   open class var tintColor: UIColor {
-    Stub.tintColor.tell()
+    Stub.tintColor.report()
     return NamedColors.systemBlue
   }
 

@@ -24,7 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// The range of colors that the image should hold.
   open var preferredRange = Range.automatic {
-    didSet { Stub.rendererFormatRange.tell(if: preferredRange == .extended) }
+    didSet { Stub.rendererFormatRange.report(if: preferredRange == .extended) }
   }
 
   /// Whether an image can have colors beyond the standard range.

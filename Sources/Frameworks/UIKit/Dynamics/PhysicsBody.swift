@@ -36,7 +36,7 @@ final class PhysicsBody {
     angle = Self.angle(of: item.transform)
     size = item.bounds.size
     isRound = item.collisionBoundsType == .ellipse
-    Stub.dynamicItemPath.tell(if: item.collisionBoundsType == .path)
+    Stub.dynamicItemPath.report(if: item.collisionBoundsType == .path)
   }
 
   private static func angle(of transform: CGAffineTransform) -> CGFloat {

@@ -11,7 +11,7 @@ open class UIEditMenuConfiguration: NSObject {
   open private(set) var sourcePoint: CGPoint
   /// The preferred direction of the menu's arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
-    didSet { Stub.editMenuArrowDirection.tell(if: preferredArrowDirection != .automatic) }
+    didSet { Stub.editMenuArrowDirection.report(if: preferredArrowDirection != .automatic) }
   }
 
   /// Creates a configuration.

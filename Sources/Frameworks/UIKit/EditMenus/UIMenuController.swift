@@ -48,7 +48,7 @@ open class UIMenuController: NSObject {
 
   /// The direction in which the menu's arrow points.
   open var arrowDirection = ArrowDirection.default {
-    didSet { Stub.menuArrowDirection.tell(if: arrowDirection != .default) }
+    didSet { Stub.menuArrowDirection.report(if: arrowDirection != .default) }
   }
 
   /// The frame of the menu in its window.

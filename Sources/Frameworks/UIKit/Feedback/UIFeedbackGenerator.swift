@@ -31,6 +31,6 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   }
 
   final func tap() {
-    Stub.feedback.tell(about: "\(type(of: self))")
+    Stub.feedback.report(about: "\(type(of: self))")
   }
 }

@@ -49,7 +49,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   /// Shows the panel.
   open func presentFindNavigator(showingReplace: Bool) {
-    Stub.findNavigator.tell()
+    Stub.findNavigator.report()
     guard let view, activeFindSession == nil,
       let session = delegate?.findInteraction(self, sessionFor: view)
     else { return }

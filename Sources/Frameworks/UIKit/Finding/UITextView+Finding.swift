@@ -12,7 +12,7 @@ extension UITextView {
     get { findInteraction != nil }
     set {
       guard newValue != isFindInteractionEnabled else { return }
-      Stub.findNavigator.tell(if: newValue)
+      Stub.findNavigator.report(if: newValue)
       if let findInteraction { removeInteraction(findInteraction) }
       let interaction = newValue ? UIFindInteraction() : nil
       Self.findInteractions[self] = interaction

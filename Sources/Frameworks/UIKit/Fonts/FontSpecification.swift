@@ -38,7 +38,7 @@ struct FontSpecification: Hashable {
 
   var face: FontFace {
     if let match {
-      if match.isReplaced { Stub.fontReplaced.tell(about: match.postScriptName) }
+      if match.isReplaced { Stub.fontReplaced.report(about: match.postScriptName) }
       return FontFace(
         family: match.face, size: Double(size) * FontWidths.scale(of: match), weight: match.weight,
         isItalic: match.isItalic, hasMonospacedDigits: hasMonospacedDigits)

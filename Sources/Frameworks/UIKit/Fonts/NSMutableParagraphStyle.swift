@@ -99,7 +99,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.textBlocks }
     set {
       values.textBlocks = newValue
-      Stub.textBlocks.tell(if: !newValue.isEmpty)
+      Stub.textBlocks.report(if: !newValue.isEmpty)
     }
   }
 
@@ -108,7 +108,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.hyphenationFactor }
     set {
       values.hyphenationFactor = newValue
-      Stub.hyphenationFactor.tell(if: newValue > 0)
+      Stub.hyphenationFactor.report(if: newValue > 0)
     }
   }
 
@@ -129,7 +129,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.usesDefaultHyphenation }
     set {
       values.usesDefaultHyphenation = newValue
-      Stub.defaultHyphenation.tell(if: newValue)
+      Stub.defaultHyphenation.report(if: newValue)
     }
   }
 
@@ -138,7 +138,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakStrategy }
     set {
       values.lineBreakStrategy = newValue.rawValue
-      Stub.lineBreakStrategy.tell(if: !newValue.isEmpty)
+      Stub.lineBreakStrategy.report(if: !newValue.isEmpty)
     }
   }
 

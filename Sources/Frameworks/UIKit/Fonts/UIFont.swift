@@ -279,7 +279,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
     -> UIFont
   {
-    Stub.fontWidth.tell(if: width != .standard)
+    Stub.fontWidth.report(if: width != .standard)
     return systemFont(ofSize: fontSize, weight: weight)
   }
 

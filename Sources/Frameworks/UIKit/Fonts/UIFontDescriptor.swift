@@ -263,7 +263,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// a system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == nil else { return nil }
-    Stub.fontDesignRounded.tell(if: design == .rounded)
+    Stub.fontDesignRounded.report(if: design == .rounded)
     return changed { $0.design = design }
   }
 
@@ -309,7 +309,7 @@ extension FontSpecification {
     -> FontSpecification
   {
     for name in UIFontDescriptor.AttributeName.absent where attributes[name] != nil {
-      Stub.fontDescriptorAttribute.tell(about: name.rawValue)
+      Stub.fontDescriptorAttribute.report(about: name.rawValue)
     }
     var result = self
     if let name = attributes[.name] as? String, let match = AppFonts.match(name) {

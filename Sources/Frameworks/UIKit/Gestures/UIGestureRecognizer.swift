@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`.
   open var allowedPressTypes: [NSNumber] = [] {
     didSet {
-      Stub.gestureAllowedPressTypes.tell(if: !allowedPressTypes.isEmpty)
+      Stub.gestureAllowedPressTypes.report(if: !allowedPressTypes.isEmpty)
     }
   }
   /// Whether the recognizer receives touches of only one type at a time.
@@ -395,7 +395,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   /// Ignores a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
-    Stub.gestureIgnorePress.tell()
+    Stub.gestureIgnorePress.report()
   }
 
   /// Returns whether the recognizer prevents another one from recognizing its gesture.

@@ -21,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The buttons of a pointer that the gesture requires.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet {
-      Stub.tapButtonMask.tell(if: buttonMaskRequired != .primary)
+      Stub.tapButtonMask.report(if: buttonMaskRequired != .primary)
     }
   }
 

@@ -25,7 +25,7 @@ enum SymbolLibrary {
       cache.withLock { $0[name] = symbol }
       return symbol
     }
-    if !name.isEmpty { Stub.symbol.tell(about: name) }
+    if !name.isEmpty { Stub.symbol.report(about: name) }
     return standIn(for: name)
   }
 

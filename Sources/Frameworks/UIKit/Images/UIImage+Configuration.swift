@@ -146,7 +146,7 @@ extension UIImage {
     ///
     /// Only the first color is used.
     public convenience init(paletteColors: [UIColor]) {
-      Stub.symbolPalette.tell(if: paletteColors.count > 1)
+      Stub.symbolPalette.report(if: paletteColors.count > 1)
       self.init(Values(colors: paletteColors))
     }
 
@@ -155,7 +155,7 @@ extension UIImage {
 
     /// Returns a configuration that shows symbols in their own colors.
     open class func preferringMulticolor() -> Self {
-      Stub.symbolMulticolor.tell()
+      Stub.symbolMulticolor.report()
       return make(Values(isMulticolor: true))
     }
 

@@ -4,7 +4,7 @@ import Stubs
 extension UIImage {
   /// Returns the image as HEIC data, which isn't supported.
   public func heicData() -> Data? {
-    Stub.imageHEICData.tell()
+    Stub.imageHEICData.report()
     return nil
   }
 }

@@ -29,13 +29,13 @@ extension UIImage {
 extension UIImage.SymbolConfiguration {
   /// Creates a configuration with a way to color the layers of symbols.
   public convenience init(colorRenderingMode mode: UIImage.SymbolColorRenderingMode) {
-    Stub.symbolGradient.tell(if: mode == .gradient)
+    Stub.symbolGradient.report(if: mode == .gradient)
     self.init(Values(colorRenderingMode: mode))
   }
 
   /// Creates a configuration with a way to show the values of symbols.
   public convenience init(variableValueMode mode: UIImage.SymbolVariableValueMode) {
-    Stub.symbolVariableValueMode.tell(if: mode != .automatic)
+    Stub.symbolVariableValueMode.report(if: mode != .automatic)
     self.init(Values(variableValueMode: mode))
   }
 }

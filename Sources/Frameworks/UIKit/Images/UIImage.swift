@@ -155,7 +155,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
-    Stub.symbolVariableValue.tell()
+    Stub.symbolVariableValue.report()
     self.init(systemName: name, withConfiguration: configuration)
   }
 

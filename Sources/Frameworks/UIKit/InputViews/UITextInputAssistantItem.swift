@@ -24,6 +24,6 @@ open class UITextInputAssistantItem: NSObject {
   }
 
   private func report(_ groups: [UIBarButtonItemGroup]) {
-    Stub.inputAssistant.tell(if: !groups.isEmpty && UIDevice.current.isPad)
+    Stub.inputAssistant.report(if: !groups.isEmpty && UIDevice.current.isPad)
   }
 }

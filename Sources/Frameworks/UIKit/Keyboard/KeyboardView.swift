@@ -330,7 +330,7 @@ final class KeyboardView: UIView {
     case .shift: toggleShift()
     case .plane(let plane): show(plane)
     case .globe: show(.emoji)
-    case .dictation: Stub.dictation.tell()
+    case .dictation: Stub.dictation.report()
     case .dismiss: controller.dismiss()
     case .undo: responder?.undoManager?.undo()
     case .redo: responder?.undoManager?.redo()

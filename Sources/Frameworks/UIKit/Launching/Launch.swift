@@ -67,7 +67,7 @@ package enum Launch {
     DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
     MainThreadChecker.start()
-    startTellingOfStubs { StoryboardPlace.current.map { ($0.file, $0.line) } }
+    startReportingStubs { StoryboardPlace.current.map { ($0.file, $0.line) } }
     CATextLayer.connectToText()
     NotificationDoor.shared.onPush = { UIApplication.shared.take(push: $0) }
     RunLoopTracking.isScrolling = { ScrollTracking.isActive }

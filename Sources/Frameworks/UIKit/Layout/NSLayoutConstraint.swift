@@ -132,7 +132,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
 
   /// Whether the constraint is archived with its view.
   open var shouldBeArchived = false {
-    didSet { Stub.constraintShouldBeArchived.tell(if: shouldBeArchived) }
+    didSet { Stub.constraintShouldBeArchived.report(if: shouldBeArchived) }
   }
 
   // MARK: Activation

@@ -17,7 +17,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The distance above the keyboard at which a drag starts to dismiss it.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
-      Stub.keyboardDismissPadding.tell(if: keyboardDismissPadding != 0)
+      Stub.keyboardDismissPadding.report(if: keyboardDismissPadding != 0)
     }
   }
 

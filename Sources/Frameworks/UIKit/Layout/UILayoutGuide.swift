@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 
   /// Archives the guide.
-  open func encode(with coder: NSCoder) { Stub.layoutGuideEncode.tell() }
+  open func encode(with coder: NSCoder) { Stub.layoutGuideEncode.report() }
 
   /// The view that owns the guide.
   ///

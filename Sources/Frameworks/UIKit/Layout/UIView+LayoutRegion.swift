@@ -21,7 +21,7 @@ extension UIView {
     private let cornerAdaptation: AdaptivityAxis?
 
     private init(_ kind: Kind, _ cornerAdaptation: AdaptivityAxis?) {
-      Stub.layoutRegionCorners.tell(if: cornerAdaptation != nil)
+      Stub.layoutRegionCorners.report(if: cornerAdaptation != nil)
       self.kind = kind
       self.cornerAdaptation = cornerAdaptation
     }

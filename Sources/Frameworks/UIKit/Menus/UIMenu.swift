@@ -76,11 +76,12 @@ open class UIMenu: UIMenuElement {
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
     reportSize()
-    Stub.menuPalette.tell(if: options.contains(.displayAsPalette))
+    Stub.menuPalette.report(if: options.contains(.displayAsPalette))
   }
 
   private func reportSize() {
-    Stub.menuElementSize.tell(if: preferredElementSize == .small || preferredElementSize == .medium)
+    Stub.menuElementSize.report(
+      if: preferredElementSize == .small || preferredElementSize == .medium)
   }
 
   override func makeCopy() -> UIMenuElement { replacingChildren(children) }

@@ -8,7 +8,7 @@ extension UIView {
     get { storedMotionEffects }
     set {
       storedMotionEffects = newValue
-      Stub.motionEffects.tell(if: !newValue.isEmpty)
+      Stub.motionEffects.report(if: !newValue.isEmpty)
     }
   }
 

@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
   }
 
   private func setUp() {
-    Stub.pageCurl.tell(if: style == .pageCurl)
+    Stub.pageCurl.report(if: style == .pageCurl)
     if spine == .mid { isDoubleSided = true }
     scroller.onBegin = { [weak self] in self?.collectNeighbors() }
     scroller.onScroll = { [weak self] in self?.didScroll() }

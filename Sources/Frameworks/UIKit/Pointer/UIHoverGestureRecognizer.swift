@@ -8,7 +8,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override func wasAttached() {
-    Stub.hoverRecognizer.tell()
+    Stub.hoverRecognizer.report()
   }
 
   /// The distance of a pencil from the screen, from 0 to 1.

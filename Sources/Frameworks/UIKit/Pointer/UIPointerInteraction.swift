@@ -20,7 +20,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
-    Stub.pointer.tell(if: view != nil)
+    Stub.pointer.report(if: view != nil)
   }
 
   /// Called after the interaction is added to a view or removed from it.

@@ -25,7 +25,7 @@ open class UIScrollEdgeEffect: NSObject {
 
   /// The style of the edge.
   open var style: Style = .automatic {
-    didSet { Stub.scrollEdgeEffect.tell(if: style !== Style.automatic) }
+    didSet { Stub.scrollEdgeEffect.report(if: style !== Style.automatic) }
   }
   /// Whether the effect is hidden.
   open var isHidden = false

@@ -20,7 +20,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
 
   /// Called before the interaction is added to a view, or removed.
   open func willMove(to view: UIView?) {
-    Stub.scrollEdgeElement.tell(if: view != nil)
+    Stub.scrollEdgeElement.report(if: view != nil)
   }
 
   /// Called after the interaction is added to a view, or removed.

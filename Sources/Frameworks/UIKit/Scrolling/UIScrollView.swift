@@ -107,7 +107,7 @@ open class UIScrollView: UIView {
   /// The delegate, which subclasses redeclare with another type.
   @_spi(Quince) public final weak var storedDelegate: (any UIScrollViewDelegate)? {
     didSet {
-      Stub.scrollStatus.tell(if: storedDelegate is any UIScrollViewAccessibilityDelegate)
+      Stub.scrollStatus.report(if: storedDelegate is any UIScrollViewAccessibilityDelegate)
       storedDelegateDidChange()
     }
   }
@@ -279,12 +279,12 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// Whether touches in the content are delayed until it's clear that they aren't drags.
   open var delaysContentTouches = true {
-    didSet { Stub.scrollDelaysTouches.tell(if: !delaysContentTouches) }
+    didSet { Stub.scrollDelaysTouches.report(if: !delaysContentTouches) }
   }
   /// Whether drags cancel touches in the content.
   open var canCancelContentTouches = true {
     didSet {
-      Stub.scrollCanCancelTouches.tell(if: !canCancelContentTouches)
+      Stub.scrollCanCancelTouches.report(if: !canCancelContentTouches)
     }
   }
   /// The effects at the edges that content scrolls under.

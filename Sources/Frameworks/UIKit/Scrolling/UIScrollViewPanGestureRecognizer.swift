@@ -20,7 +20,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// delivered anyway.
   private func reportTouches(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
-    Stub.scrollTouchesShouldBegin.tell(
+    Stub.scrollTouchesShouldBegin.report(
       if: !scrollView.touchesShouldBegin(touches, with: event, in: content))
   }
 
@@ -28,7 +28,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// anyway.
   func reportCancellation() {
     guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
-    Stub.scrollTouchesShouldCancel.tell(
+    Stub.scrollTouchesShouldCancel.report(
       if: !(content is UIControl) && !scrollView.touchesShouldCancel(in: content))
   }
 

@@ -53,7 +53,7 @@ extension UINavigationItem {
     get { settings?.allowsSearchElsewhere ?? false }
     set {
       set(\.allowsSearchElsewhere, to: newValue)
-      Stub.searchBarExternalPlacement.tell(if: newValue && UIDevice.current.isPad)
+      Stub.searchBarExternalPlacement.report(if: newValue && UIDevice.current.isPad)
     }
   }
 

@@ -302,7 +302,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The image behind the scope buttons.
   open var scopeBarBackgroundImage: UIImage? {
-    didSet { Stub.searchBarScopeBackground.tell(if: scopeBarBackgroundImage != nil) }
+    didSet { Stub.searchBarScopeBackground.report(if: scopeBarBackgroundImage != nil) }
   }
 
   private var fieldImage: UIImage?
@@ -323,7 +323,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// Sets the image of an icon.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    Stub.searchBarClearImage.tell(if: icon == .clear && iconImage != nil)
+    Stub.searchBarClearImage.report(if: icon == .clear && iconImage != nil)
     if state == .normal { icons[icon] = iconImage }
     if icon == .search { field.showIcon(icons[.search]) }
     updateButtons()

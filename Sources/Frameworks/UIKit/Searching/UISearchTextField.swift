@@ -99,7 +99,7 @@ open class UISearchTextField: UITextField {
 
   /// Whether the user can copy tokens.
   open var allowsCopyingTokens = true {
-    didSet { Stub.searchTokenCopying.tell(if: allowsCopyingTokens) }
+    didSet { Stub.searchTokenCopying.report(if: allowsCopyingTokens) }
   }
 
   /// The color behind tokens.

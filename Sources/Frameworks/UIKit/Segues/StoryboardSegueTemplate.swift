@@ -168,7 +168,7 @@ final class StoryboardSegueTemplate: NamedMembers {
       controller.relate(node["relationship"] ?? "", to: destination)
     default:
       StoryboardPlace.within(node, of: scene.file) {
-        Stub.storyboardRelationship.tell(
+        Stub.storyboardRelationship.report(
           about: "\(node["relationship"] ?? "") of \(type(of: object))")
       }
     }

@@ -32,7 +32,7 @@ open class UISplitViewController: UIViewController {
   final let parts = SplitViewParts()
   final var inspector = SplitInspector() {
     didSet {
-      Stub.splitSecondaryWidth.tell(if: inspector.prefersSecondaryWidth)
+      Stub.splitSecondaryWidth.report(if: inspector.prefersSecondaryWidth)
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -216,7 +216,7 @@ open class UISplitViewController: UIViewController {
 
   /// The background of the primary column.
   open var primaryBackgroundStyle = BackgroundStyle.none {
-    didSet { Stub.splitPrimaryBackground.tell(if: primaryBackgroundStyle == .sidebar) }
+    didSet { Stub.splitPrimaryBackground.report(if: primaryBackgroundStyle == .sidebar) }
   }
 
   // MARK: Widths

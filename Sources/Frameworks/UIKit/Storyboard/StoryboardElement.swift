@@ -43,7 +43,7 @@ enum StoryboardElement {
     if let type = ObjCRuntime.frameworkType(named: name) as? any StoryboardDecodable.Type {
       return type.decode(from: coder)
     }
-    Stub.storyboardElement.tell(about: name)
+    Stub.storyboardElement.report(about: name)
     return coder.frame == nil ? nil : UIView(coder: coder)
   }
 

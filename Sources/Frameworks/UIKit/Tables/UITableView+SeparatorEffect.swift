@@ -8,7 +8,7 @@ extension UITableView {
   public var separatorEffect: UIVisualEffect? {
     get { Self.effects[self] }
     set {
-      Stub.tableSeparatorEffect.tell(if: newValue != nil)
+      Stub.tableSeparatorEffect.report(if: newValue != nil)
       Self.effects[self] = newValue
     }
   }

@@ -92,10 +92,10 @@ extension UITableView {
   /// these views are always measured.
   final func reportUnheededEstimates() {
     guard let delegate else { return }
-    Stub.tableHeaderEstimate.tell(
+    Stub.tableHeaderEstimate.report(
       if: delegate.tableView(self, estimatedHeightForHeaderInSection: 0)
         != estimatedSectionHeaderHeight)
-    Stub.tableFooterEstimate.tell(
+    Stub.tableFooterEstimate.report(
       if: delegate.tableView(self, estimatedHeightForFooterInSection: 0)
         != estimatedSectionFooterHeight)
   }

@@ -120,7 +120,7 @@ open class UITableView: UIScrollView {
   /// Whether rows are measured again when the size of their cells' content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
-      Stub.tableSelfSizingByConstraints.tell(
+      Stub.tableSelfSizingByConstraints.report(
         if: selfSizingInvalidation == .enabledIncludingConstraints)
     }
   }

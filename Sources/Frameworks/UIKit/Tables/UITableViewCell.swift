@@ -458,7 +458,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A Boolean value that determines whether users can interact with the cell's content while it's
   /// dragged.
   open var userInteractionEnabledWhileDragging = false {
-    didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
+    didSet { Stub.cellTouchesWhileDragging.report(if: userInteractionEnabledWhileDragging) }
   }
 
   /// Called after the cell has shown or hidden the controls next to its content.

@@ -5,7 +5,7 @@ import Stubs
 final class TabState {
   var tabs: [UITab] = []
   var mode = UITabBarController.Mode.automatic {
-    didSet { Stub.tabSidebar.tell(if: mode == .tabSidebar && UIDevice.current.isPad) }
+    didSet { Stub.tabSidebar.report(if: mode == .tabSidebar && UIDevice.current.isPad) }
   }
   var compactIdentifiers: [String]?
   var customizationIdentifier: String?

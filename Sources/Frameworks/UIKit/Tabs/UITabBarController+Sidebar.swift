@@ -29,7 +29,7 @@ extension UITabBarController {
     open var preferredPlacement = Placement.automatic { didSet { visibilityDidChange() } }
 
     private func visibilityDidChange() {
-      Stub.tabSidebarPlacement.tell(if: !isHidden || preferredPlacement == .sidebar)
+      Stub.tabSidebarPlacement.report(if: !isHidden || preferredPlacement == .sidebar)
     }
   }
 }

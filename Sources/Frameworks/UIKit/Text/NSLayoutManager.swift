@@ -23,19 +23,19 @@ open class NSLayoutManager: NSObject {
 
   /// Whether invisible characters are shown.
   open var showsInvisibleCharacters = false {
-    didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsInvisibleCharacters) }
+    didSet { Stub.layoutManagerInvisibleCharacters.report(if: showsInvisibleCharacters) }
   }
 
   /// Whether control characters are shown.
   open var showsControlCharacters = false {
-    didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsControlCharacters) }
+    didSet { Stub.layoutManagerInvisibleCharacters.report(if: showsControlCharacters) }
   }
 
   /// Whether lines include the leading that fonts specify.
   ///
   /// In Quince, they always do.
   open var usesFontLeading = true {
-    didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
+    didSet { Stub.layoutManagerFontLeading.report(if: !usesFontLeading) }
   }
 
   /// Whether text that isn't visible can be left out of the layout.
@@ -69,7 +69,7 @@ open class NSLayoutManager: NSObject {
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
     container.layoutManager = self
-    Stub.layoutManagerContainers.tell(if: textContainers.count > 1)
+    Stub.layoutManagerContainers.report(if: textContainers.count > 1)
     invalidate()
   }
 

@@ -8,7 +8,7 @@ open class NSStringDrawingContext: NSObject {
   /// The minimum scale factor for fonts, or 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
-      Stub.textMinimumScaleFactor.tell(if: minimumScaleFactor != 0)
+      Stub.textMinimumScaleFactor.report(if: minimumScaleFactor != 0)
     }
   }
   /// The scale factor that was used for fonts.

@@ -36,10 +36,10 @@ enum TextAttributes {
 
   static func reportAbsent(_ attributes: [NSAttributedString.Key: Any]) {
     for key in absent where attributes[key] != nil {
-      Stub.textAttribute.tell(about: key.rawValue)
+      Stub.textAttribute.report(about: key.rawValue)
     }
     if let ligature = number(attributes[.ligature]), ligature != 1 {
-      Stub.textAttribute.tell(about: NSAttributedString.Key.ligature.rawValue)
+      Stub.textAttribute.report(about: NSAttributedString.Key.ligature.rawValue)
     }
   }
 }

@@ -260,14 +260,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The strategy for breaking lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet {
-      Stub.labelLineBreakStrategy.tell(
+      Stub.labelLineBreakStrategy.report(
         if: !lineBreakStrategy.isEmpty && lineBreakStrategy != .standard)
     }
   }
 
   /// Whether the whole text appears when the pointer rests on a label that truncates it.
   open var showsExpansionTextWhenTruncated = false {
-    didSet { Stub.labelExpansionText.tell(if: showsExpansionTextWhenTruncated) }
+    didSet { Stub.labelExpansionText.report(if: showsExpansionTextWhenTruncated) }
   }
 
   /// The vertical placement of text that was shrunk.

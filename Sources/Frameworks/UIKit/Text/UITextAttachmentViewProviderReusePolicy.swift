@@ -28,6 +28,6 @@ extension UITextView {
     _ policy: UITextAttachmentViewProviderReusePolicy,
     forTextAttachmentViewProviderType viewProviderType: AnyClass
   ) {
-    Stub.attachmentViewReuse.tell()
+    Stub.attachmentViewReuse.report()
   }
 }

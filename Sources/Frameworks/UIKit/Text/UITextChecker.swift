@@ -17,7 +17,7 @@ open class UITextChecker: NSObject {
   open class var availableLanguages: [String] { SpellingDictionary.languages }
 
   private static func dictionary(_ language: String) -> SpellingDictionary? {
-    if SpellingDictionary.languages.isEmpty { Stub.textCheckerDictionary.tell() }
+    if SpellingDictionary.languages.isEmpty { Stub.textCheckerDictionary.report() }
     return SpellingDictionary.named(language)
   }
 
@@ -65,7 +65,7 @@ open class UITextChecker: NSObject {
     guard range.length > 0, NSMaxRange(range) <= string.utf16.count,
       let dictionary = Self.dictionary(language)
     else { return nil }
-    Stub.textCheckerCompletions.tell()
+    Stub.textCheckerCompletions.report()
     let start = (string as NSString).substring(with: range)
     return Self.learned.words(startingWith: start) + dictionary.completions(of: start)
   }

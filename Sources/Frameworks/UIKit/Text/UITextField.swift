@@ -116,7 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the user can change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
-      Stub.textFieldEditsAttributes.tell(if: allowsEditingTextAttributes)
+      Stub.textFieldEditsAttributes.report(if: allowsEditingTextAttributes)
     }
   }
 
@@ -219,12 +219,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Whether the text is corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default {
-    didSet { Stub.inputAutocorrection.tell(if: autocorrectionType == .yes) }
+    didSet { Stub.inputAutocorrection.report(if: autocorrectionType == .yes) }
   }
 
   /// Whether the spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType = .default {
-    didSet { Stub.inputSpellChecking.tell(if: spellCheckingType == .yes) }
+    didSet { Stub.inputSpellChecking.report(if: spellCheckingType == .yes) }
   }
 
   /// Whether straight quotes are replaced with curly quotes.
@@ -235,22 +235,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Whether spaces around pasted text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
-    didSet { Stub.inputSmartInsertDelete.tell(if: smartInsertDeleteType == .yes) }
+    didSet { Stub.inputSmartInsertDelete.report(if: smartInsertDeleteType == .yes) }
   }
 
   /// Whether completions are shown in the text.
   open var inlinePredictionType: UITextInlinePredictionType = .default {
-    didSet { Stub.inputInlinePrediction.tell(if: inlinePredictionType == .yes) }
+    didSet { Stub.inputInlinePrediction.report(if: inlinePredictionType == .yes) }
   }
 
   /// Whether the grammar is checked.
   open var grammarCheckingType: UITextGrammarCheckingType = .default {
-    didSet { Stub.inputGrammarChecking.tell(if: grammarCheckingType == .yes) }
+    didSet { Stub.inputGrammarChecking.report(if: grammarCheckingType == .yes) }
   }
 
   /// Whether an iPad can show the number pad in a popover.
   open var allowsNumberPadPopover = true {
-    didSet { Stub.inputNumberPadPopover.tell(if: allowsNumberPadPopover) }
+    didSet { Stub.inputNumberPadPopover.report(if: allowsNumberPadPopover) }
   }
 
   /// The type of the keyboard.
@@ -284,12 +284,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The semantic meaning of the text, such as a family name or a password.
   open var textContentType: UITextContentType! {
-    didSet { Stub.inputTextContentType.tell(if: textContentType != nil) }
+    didSet { Stub.inputTextContentType.report(if: textContentType != nil) }
   }
 
   /// The requirements that a new password must meet.
   open var passwordRules: UITextInputPasswordRules? {
-    didSet { Stub.inputPasswordRules.tell(if: passwordRules != nil) }
+    didSet { Stub.inputPasswordRules.report(if: passwordRules != nil) }
   }
 
   // MARK: Creation
@@ -406,7 +406,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The attributes of marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    didSet { Stub.textFieldMarkedTextStyle.tell(if: markedTextStyle != nil) }
+    didSet { Stub.textFieldMarkedTextStyle.report(if: markedTextStyle != nil) }
   }
 
   /// Replaces the marked text.
@@ -477,7 +477,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {
-    Stub.textFieldWritingDirection.tell()
+    Stub.textFieldWritingDirection.report()
   }
 
   /// Returns the rectangle of the first line of a range.

@@ -18,7 +18,7 @@ extension UITextItem {
     /// Creates a configuration with a menu and a custom preview, which isn't shown.
     public convenience init(preview: MenuPreview?, menu: UIMenu) {
       self.init(menu: menu)
-      Stub.textItemPreview.tell(if: preview != nil)
+      Stub.textItemPreview.report(if: preview != nil)
     }
   }
 

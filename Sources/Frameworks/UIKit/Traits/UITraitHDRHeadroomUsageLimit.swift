@@ -18,7 +18,7 @@ extension UITraitCollection {
 
   /// The limits on showing colors that are brighter than white.
   public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
-    Stub.hdrHeadroomUsageLimit.tell()
+    Stub.hdrHeadroomUsageLimit.report()
     return values.hdrHeadroomUsageLimit
   }
 }

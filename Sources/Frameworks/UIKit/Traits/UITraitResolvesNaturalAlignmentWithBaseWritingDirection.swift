@@ -16,7 +16,7 @@ extension UIMutableTraits {
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? false }
     set {
-      Stub.traitNaturalAlignment.tell()
+      Stub.traitNaturalAlignment.report()
       self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue
     }
   }

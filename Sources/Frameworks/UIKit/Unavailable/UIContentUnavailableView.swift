@@ -65,7 +65,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// Whether the content scrolls if there isn't enough space for it.
   open var isScrollEnabled = false {
-    didSet { Stub.contentUnavailableScrolls.tell(if: isScrollEnabled) }
+    didSet { Stub.contentUnavailableScrolls.report(if: isScrollEnabled) }
   }
 
   private func update() {

@@ -90,9 +90,9 @@ final class Presentation {
 
   /// Reports properties of a view controller that presentations don't support.
   private static func reportUnheeded(of presented: UIViewController) {
-    Stub.presentationOrientation.tell(
+    Stub.presentationOrientation.report(
       if: presented.preferredInterfaceOrientationForPresentation != .portrait)
-    Stub.keyboardDismissal.tell(
+    Stub.keyboardDismissal.report(
       if: presented.disablesAutomaticKeyboardDismissal
         != (presented.modalPresentationStyle == .formSheet))
   }

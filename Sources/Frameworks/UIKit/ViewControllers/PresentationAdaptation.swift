@@ -47,6 +47,6 @@ struct PresentationAdaptation {
 
   /// Reports if the presentation would be different with the current traits.
   func reportNewTraits() {
-    Stub.presentationReadaptation.tell(if: style != Self.style(of: original))
+    Stub.presentationReadaptation.report(if: style != Self.style(of: original))
   }
 }

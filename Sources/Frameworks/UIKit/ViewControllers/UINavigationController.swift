@@ -409,12 +409,12 @@ open class UINavigationController: UIViewController {
   final var hidesToolbarToo = false
   /// Whether swipes hide and show the bars.
   open var hidesBarsOnSwipe = false {
-    didSet { Stub.navigationHidesBarsOnSwipe.tell(if: hidesBarsOnSwipe) }
+    didSet { Stub.navigationHidesBarsOnSwipe.report(if: hidesBarsOnSwipe) }
   }
   /// Whether the keyboard hides the bars.
   open var hidesBarsWhenKeyboardAppears = false {
     didSet {
-      Stub.navigationHidesBarsForKeyboard.tell(if: hidesBarsWhenKeyboardAppears)
+      Stub.navigationHidesBarsForKeyboard.report(if: hidesBarsWhenKeyboardAppears)
     }
   }
   /// Whether the bars are hidden in a vertically compact environment.

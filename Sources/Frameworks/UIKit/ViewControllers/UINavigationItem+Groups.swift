@@ -19,7 +19,7 @@ extension UINavigationItem {
     get { groups.style }
     set {
       groups.style = newValue
-      Stub.navigationItemStyle.tell(if: newValue != .navigator && UIDevice.current.isPad)
+      Stub.navigationItemStyle.report(if: newValue != .navigator && UIDevice.current.isPad)
     }
   }
 
@@ -30,9 +30,9 @@ extension UINavigationItem {
       groups.searchBarPlacement = newValue
       searchPlacementDidChange()
       let isPad = UIDevice.current.isPad
-      Stub.searchBarPlacement.tell(
+      Stub.searchBarPlacement.report(
         if: newValue == .integrated && isPad && searchController != nil && searchPlace == .below)
-      Stub.searchBarCenter.tell(if: newValue == .integratedCentered && isPad)
+      Stub.searchBarCenter.report(if: newValue == .integratedCentered && isPad)
     }
   }
 
@@ -68,7 +68,7 @@ extension UINavigationItem {
     get { groups.center }
     set {
       groups.center = newValue
-      Stub.centerItemGroups.tell(if: !newValue.isEmpty)
+      Stub.centerItemGroups.report(if: !newValue.isEmpty)
     }
   }
 

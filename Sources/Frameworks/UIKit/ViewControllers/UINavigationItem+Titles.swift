@@ -58,7 +58,7 @@ extension UINavigationItem {
     get { settings?.minimization ?? UIBarMinimization() }
     set {
       set(\.minimization, to: newValue)
-      Stub.navigationBarMinimizing.tell(
+      Stub.navigationBarMinimizing.report(
         if: [.onScrollDown, .onScrollUp].contains(newValue.minimizationBehavior))
     }
   }

@@ -51,7 +51,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
 
   /// Archives the item.
   open func encode(with coder: NSCoder) {
-    Stub.navigationItemEncode.tell()
+    Stub.navigationItemEncode.report()
   }
 
   /// The title.
@@ -96,7 +96,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
   open var backAction: UIAction? { didSet { changed() } }
   /// A closure that creates the menu of the title, based on elements that the system suggests.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    didSet { Stub.navigationTitleMenu.tell(if: titleMenuProvider != nil) }
+    didSet { Stub.navigationTitleMenu.report(if: titleMenuProvider != nil) }
   }
   /// Whether the back button is hidden.
   open var hidesBackButton: Bool {

@@ -45,7 +45,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The views outside the popover that users can interact with.
   open var passthroughViews: [UIView]? {
     didSet {
-      Stub.popoverPassthrough.tell(if: passthroughViews?.isEmpty == false)
+      Stub.popoverPassthrough.report(if: passthroughViews?.isEmpty == false)
     }
   }
   /// The minimum distances between the popover and the edges of the screen.
@@ -53,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover can overlap its source.
   open var canOverlapSourceViewRect = false {
     didSet {
-      Stub.popoverOverlap.tell(if: canOverlapSourceViewRect)
+      Stub.popoverOverlap.report(if: canOverlapSourceViewRect)
     }
   }
 

@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var overrideTraitCollection: UITraitCollection?
   /// The effect behind the content, or `nil` to use the default background.
   open var backgroundEffect: UIVisualEffect? {
-    didSet { Stub.presentationBackgroundEffect.tell(if: backgroundEffect != nil) }
+    didSet { Stub.presentationBackgroundEffect.report(if: backgroundEffect != nil) }
   }
 
   /// Creates a presentation controller for a view controller.
@@ -191,7 +191,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     case .crossDissolve:
       presentedView.alpha = 0
     case .flipHorizontal, .partialCurl:
-      Stub.transitionStyle.tell(about: "\(presentedViewController.modalTransitionStyle)")
+      Stub.transitionStyle.report(about: "\(presentedViewController.modalTransitionStyle)")
       presentedView.alpha = 0
     }
   }

@@ -35,7 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
     open private(set) var identifier: Identifier
     /// The effect behind the content at the detent, or `nil` to use that of the sheet.
     open var backgroundEffect: UIVisualEffect? {
-      didSet { Stub.detentBackgroundEffect.tell(if: backgroundEffect != nil) }
+      didSet { Stub.detentBackgroundEffect.report(if: backgroundEffect != nil) }
     }
     private let height: @MainActor (CGFloat) -> CGFloat?
 
@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet's width matches the preferred content size when it's attached to an edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet {
-      Stub.sheetWidth.tell(if: widthFollowsPreferredContentSizeWhenEdgeAttached)
+      Stub.sheetWidth.report(if: widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
   }
   /// Whether scrolling expands the sheet to a larger detent.
@@ -110,7 +110,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The place of a sheet that's narrower than the screen.
   open var preferredPlacement = Placement.automatic {
     didSet {
-      Stub.sheetPlacement.tell(
+      Stub.sheetPlacement.report(
         if: preferredPlacement == .leading || preferredPlacement == .trailing)
     }
   }

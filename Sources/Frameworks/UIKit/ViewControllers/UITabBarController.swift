@@ -245,7 +245,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Sets the identifier of the tab that stays visible while the bar is minimized.
   open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
-    Stub.prominentTab.tell(if: identifier != nil)
+    Stub.prominentTab.report(if: identifier != nil)
     surroundings.prominentIdentifier = identifier
     viewIfLoaded?.setNeedsLayout()
   }

@@ -7,7 +7,7 @@ extension UIViewController {
   public func registerSceneAccessory(
     _ accessory: UISceneAccessory
   ) -> UISceneAccessoryRegistration {
-    Stub.sceneAccessory.tell()
+    Stub.sceneAccessory.report()
     return UISceneAccessoryRegistration(accessory)
   }
 

@@ -80,12 +80,12 @@ extension UIViewController.Transition {
     open var dimmingVisualEffect: UIBlurEffect? { didSet { dimmingDidChange() } }
 
     private func dimmingDidChange() {
-      Stub.zoomDimming.tell(if: dimmingColor != nil || dimmingVisualEffect != nil)
+      Stub.zoomDimming.report(if: dimmingColor != nil || dimmingVisualEffect != nil)
     }
 
     /// A closure that returns whether a gesture can dismiss the view controller.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)? {
-      didSet { Stub.zoomInteraction.tell(if: interactiveDismissShouldBegin != nil) }
+      didSet { Stub.zoomInteraction.report(if: interactiveDismissShouldBegin != nil) }
     }
 
     /// A closure that returns the area of the view that's aligned with the source.

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Archives the view controller.
-  open func encode(with coder: NSCoder) { Stub.viewControllerEncode.tell() }
+  open func encode(with coder: NSCoder) { Stub.viewControllerEncode.report() }
 
   // MARK: Origin
 
@@ -256,7 +256,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// presents.
   open var providesPresentationContextTransitionStyle = false {
     didSet {
-      Stub.presentationContextTransition.tell(if: providesPresentationContextTransitionStyle)
+      Stub.presentationContextTransition.report(if: providesPresentationContextTransitionStyle)
     }
   }
 

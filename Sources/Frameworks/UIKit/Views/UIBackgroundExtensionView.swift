@@ -30,6 +30,6 @@ open class UIBackgroundExtensionView: UIView {
     super.layoutSubviews()
     guard let contentView else { return }
     if automaticallyPlacesContentView { contentView.frame = bounds.inset(by: safeAreaInsets) }
-    Stub.backgroundExtension.tell(if: !contentView.frame.contains(bounds))
+    Stub.backgroundExtension.report(if: !contentView.frame.contains(bounds))
   }
 }

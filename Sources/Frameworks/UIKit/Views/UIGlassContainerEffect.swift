@@ -8,6 +8,6 @@ import Stubs
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which glass starts to merge, in points.
   open var spacing: CGFloat = 0 {
-    didSet { Stub.glassContainer.tell(if: spacing > 0) }
+    didSet { Stub.glassContainer.report(if: spacing > 0) }
   }
 }

@@ -27,7 +27,7 @@ open class UIGlassEffect: UIVisualEffect {
   public convenience init(style: Style) {
     self.init()
     self.style = style
-    Stub.glassEffect.tell()
+    Stub.glassEffect.report()
   }
 
   /// The blur that's shown in place of the glass.

@@ -9,7 +9,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect for a blur effect.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init()
-    Stub.vibrancy.tell()
+    Stub.vibrancy.report()
   }
 
   /// Creates a vibrancy effect for a blur effect, with a style.

@@ -53,7 +53,7 @@ extension UIView {
     guard largest > 0 else { return }
     let round = zip(CACornerMask.corners, radii).filter { $0.1 > 0 }
     layer.maskedCorners = CACornerMask(round.map { $0.0.mask })
-    Stub.cornerConfiguration.tell(if: round.contains { $0.1 < largest })
+    Stub.cornerConfiguration.report(if: round.contains { $0.1 < largest })
   }
 }
 

@@ -31,7 +31,7 @@ extension UIView: LayerOwner {
       asking = pending.owner?.nameForPerson
       first.layoutSubtree()
     }
-    Stub.endlessLayout.tell(about: asking)
+    Stub.endlessLayout.report(about: asking)
   }
 
   nonisolated package final func suspendTouches() {

@@ -12,7 +12,7 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
-    Stub.snapshotCapInsets.tell(if: capInsets != .zero)
+    Stub.snapshotCapInsets.report(if: capInsets != .zero)
     let picture = layer.makePicture()
     picture.properties.transform = CATransform3DIdentity
     picture.properties.opacity = 1

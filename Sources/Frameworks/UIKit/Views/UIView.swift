@@ -50,7 +50,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Archives the view.
-  open func encode(with coder: NSCoder) { Stub.viewEncode.tell() }
+  open func encode(with coder: NSCoder) { Stub.viewEncode.report() }
 
   private func setUp() {
     backingLayer.owner = self
@@ -643,17 +643,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
   /// Whether the elements within the view are read as a group.
   open var shouldGroupAccessibilityChildren = false {
-    didSet { Stub.accessibilityGroup.tell(if: shouldGroupAccessibilityChildren) }
+    didSet { Stub.accessibilityGroup.report(if: shouldGroupAccessibilityChildren) }
   }
   /// The language in which the view is read aloud.
   open var accessibilityLanguage: String? {
-    didSet { Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil) }
+    didSet { Stub.accessibilityLanguage.report(if: accessibilityLanguage != nil) }
   }
   /// The elements in the view, in reading order.
   open var accessibilityElements: [Any]?
   /// Actions that assistive technologies offer in addition to the default ones.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    didSet { Stub.accessibilityCustomActions.tell(if: accessibilityCustomActions != nil) }
+    didSet { Stub.accessibilityCustomActions.report(if: accessibilityCustomActions != nil) }
   }
   /// Returns the number of elements in the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

@@ -18,8 +18,8 @@ final class SymbolEffectPlayer {
   ) {
     let configuration = effect.configuration
     let motion = configuration.motion
-    Stub.symbolEffectLayers.tell(if: configuration.isByLayer || motion.isOfLayers)
-    Stub.symbolEffectLines.tell(if: motion.isOfLines)
+    Stub.symbolEffectLayers.report(if: configuration.isByLayer || motion.isOfLayers)
+    Stub.symbolEffectLines.report(if: motion.isOfLines)
     stop(motion.kind)
     guard animated || motion.isLasting else { return completion(true) }
     let effect = PlayingSymbolEffect(motion, options, completion)

@@ -8,7 +8,7 @@ extension UIMainMenuSystem {
   open class Configuration: NSObject, NSCopying {
     /// The preference for elements that open scenes.
     open var newScenePreference = UIMenuSystem.ElementGroupPreference.automatic {
-      didSet { Stub.mainMenuScenes.tell(if: newScenePreference == .included) }
+      didSet { Stub.mainMenuScenes.report(if: newScenePreference == .included) }
     }
     /// The preference for elements that manage documents.
     open var documentPreference = UIMenuSystem.ElementGroupPreference.automatic
@@ -20,7 +20,7 @@ extension UIMainMenuSystem {
     open private(set) var findingConfiguration = UIMenuSystem.FindElementGroupConfiguration()
     /// The preference for elements that change toolbars.
     open var toolbarPreference = UIMenuSystem.ElementGroupPreference.automatic {
-      didSet { Stub.mainMenuToolbars.tell(if: toolbarPreference == .included) }
+      didSet { Stub.mainMenuToolbars.report(if: toolbarPreference == .included) }
     }
     /// The preference for elements that show and hide sidebars.
     open var sidebarPreference = UIMenuSystem.ElementGroupPreference.automatic

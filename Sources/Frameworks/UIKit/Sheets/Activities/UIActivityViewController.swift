@@ -59,7 +59,7 @@ open class UIActivityViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    Stub.activityViewController.tell()
+    Stub.activityViewController.report()
     view.backgroundColor = .systemGroupedBackground
     picture.contentMode = .scaleAspectFit
     picture.image = placeholders.lazy.compactMap { $0 as? UIImage }.first
@@ -141,11 +141,11 @@ open class UIActivityViewController: UIViewController {
   private func reportUnheeded(
     of source: any UIActivityItemSource, for type: UIActivity.ActivityType?
   ) {
-    Stub.activitySubject.tell(
+    Stub.activitySubject.report(
       if: !source.activityViewController(self, subjectForActivityType: type).isEmpty)
-    Stub.activityDataType.tell(
+    Stub.activityDataType.report(
       if: !source.activityViewController(self, dataTypeIdentifierForActivityType: type).isEmpty)
-    Stub.activityThumbnail.tell(
+    Stub.activityThumbnail.report(
       if: source.activityViewController(
         self, thumbnailImageForActivityType: type, suggestedSize: Self.thumbnail) != nil)
   }

@@ -83,7 +83,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   private func setUp() {
     modalPresentationStyle = .fullScreen
-    Stub.documentBrowserPlaces.tell()
+    Stub.documentBrowserPlaces.report()
   }
 
   /// The types in the app's list of document types.

@@ -59,7 +59,7 @@ open class UIDocumentInteractionController: NSObject {
     else { return false }
     let type = UTType(importedAs: uti)
     guard let content = DocumentPreview(of: url, type: type, name: name ?? "") else {
-      Stub.documentPreviews.tell()
+      Stub.documentPreviews.report()
       return false
     }
     content.onEnd = { [weak self] in self?.previewDidEnd() }

@@ -90,7 +90,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   private func setUp() {
     modalPresentationStyle = .formSheet
-    Stub.documentPickerPlaces.tell()
+    Stub.documentPickerPlaces.report()
   }
 
   // MARK: The lists

@@ -16,7 +16,7 @@ extension UIFontPickerViewController {
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     /// A predicate for the languages of fonts, or `nil` for all fonts.
     open var filteredLanguagesPredicate: NSPredicate? {
-      didSet { Stub.fontPickerLanguages.tell(if: filteredLanguagesPredicate != nil) }
+      didSet { Stub.fontPickerLanguages.report(if: filteredLanguagesPredicate != nil) }
     }
 
     /// Creates a configuration that shows families in their own fonts.

@@ -156,7 +156,7 @@ open class UIImagePickerController: UINavigationController {
   /// If the source has none of them, setting this raises an exception.
   open var mediaTypes: [String] = [pictureType] {
     didSet {
-      Stub.imagePickerMovies.tell(if: mediaTypes.contains(Self.movieType))
+      Stub.imagePickerMovies.report(if: mediaTypes.contains(Self.movieType))
       let available = Self.availableMediaTypes(for: sourceType) ?? []
       guard !mediaTypes.contains(where: available.contains) else { return }
       raise("NSInvalidArgumentException", "No available types for source \(sourceType.rawValue)")
@@ -168,22 +168,22 @@ open class UIImagePickerController: UINavigationController {
 
   /// The format in which photos are provided.
   open var imageExportPreset: ImageURLExportPreset = .compatible {
-    didSet { Stub.imagePickerExportPreset.tell(if: imageExportPreset == .compatible) }
+    didSet { Stub.imagePickerExportPreset.report(if: imageExportPreset == .compatible) }
   }
 
   /// The format in which movies are provided.
   open var videoExportPreset = "AVAssetExportPresetPassthrough" {
-    didSet { Stub.imagePickerMoviePreset.tell() }
+    didSet { Stub.imagePickerMoviePreset.report() }
   }
 
   /// The quality of movies.
   open var videoQuality: QualityType = .typeMedium {
-    didSet { Stub.imagePickerMovieQuality.tell() }
+    didSet { Stub.imagePickerMovieQuality.report() }
   }
 
   /// The maximum duration of a movie, in seconds.
   open var videoMaximumDuration: TimeInterval = 600 {
-    didSet { Stub.imagePickerMovieDuration.tell() }
+    didSet { Stub.imagePickerMovieDuration.report() }
   }
 
   // MARK: The camera
@@ -239,7 +239,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// The transform of the camera's preview.
   open var cameraViewTransform = CGAffineTransform.identity {
-    didSet { Stub.imagePickerCameraTransform.tell() }
+    didSet { Stub.imagePickerCameraTransform.report() }
   }
 
   /// Takes a photo.

@@ -65,7 +65,7 @@ open class UIPrintInteractionController: NSObject {
   open func present(
     animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool {
-    Stub.printing.tell()
+    Stub.printing.report()
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { MainActor.assumeIsolated { completion?(self, false, nil) } }
     return true

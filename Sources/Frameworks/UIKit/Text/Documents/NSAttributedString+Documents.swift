@@ -87,7 +87,7 @@ extension NSAttributedString {
       self.init(
         string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
     default:
-      Stub.richTextDocuments.tell(if: kind == .rtfd)
+      Stub.richTextDocuments.report(if: kind == .rtfd)
       throw CocoaError(.fileReadUnsupportedScheme)
     }
   }
