@@ -64,16 +64,3 @@ where Self == NotificationCenter.BaseMessageIdentifier<UIDocument.DidMoveToWrita
   /// The identifier of `UIDocument.DidMoveToWritableLocationMessage`.
   public static var didMoveToWritableLocation: Self { .init() }
 }
-
-// Documents don't move by themselves, so nothing posts this.
-extension UIDocument {
-  /// Posted after a document has been moved to a folder where it can be changed.
-  public nonisolated class var didMoveToWritableLocationNotification: NSNotification.Name {
-    NSNotification.Name("UIDocumentDidMoveToWritableLocationNotification")
-  }
-
-  /// The user info key for the file of the document before the move.
-  public nonisolated class var didMoveToWritableLocationOldURLKey: String {
-    "UIDocumentDidMoveToWritableLocationOldURLKey"
-  }
-}
