@@ -13,35 +13,35 @@ extension AttributeContainer {
   }
 
   private mutating func addLetterAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    uiKit.font = attributes[.font] as? UIFont
-    uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-    uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
-    uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
-    uiKit.kern = TextAttributes.number(attributes[.kern])
-    uiKit.tracking = TextAttributes.number(attributes[.tracking])
-    uiKit.baselineOffset = TextAttributes.number(attributes[.baselineOffset])
-    uiKit.ligature = TextAttributes.number(attributes[.ligature]).map { Int($0) }
-    uiKit.obliqueness = TextAttributes.number(attributes[.obliqueness])
-    uiKit.expansion = TextAttributes.number(attributes[.expansion])
-    uiKit.textEffect = attributes[.textEffect] as? NSAttributedString.TextEffectStyle
+    self.uiKit.font = attributes[.font] as? UIFont
+    self.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+    self.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
+    self.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
+    self.uiKit.kern = TextAttributes.number(attributes[.kern])
+    self.uiKit.tracking = TextAttributes.number(attributes[.tracking])
+    self.uiKit.baselineOffset = TextAttributes.number(attributes[.baselineOffset])
+    self.uiKit.ligature = TextAttributes.number(attributes[.ligature]).map { Int($0) }
+    self.uiKit.obliqueness = TextAttributes.number(attributes[.obliqueness])
+    self.uiKit.expansion = TextAttributes.number(attributes[.expansion])
+    self.uiKit.textEffect = attributes[.textEffect] as? NSAttributedString.TextEffectStyle
   }
 
   private mutating func addLineAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    uiKit.strikethroughStyle = TextAttributes.lines(attributes[.strikethroughStyle])
-    uiKit.strikethroughColor = attributes[.strikethroughColor] as? UIColor
-    uiKit.underlineStyle = TextAttributes.lines(attributes[.underlineStyle])
-    uiKit.underlineColor = attributes[.underlineColor] as? UIColor
-    uiKit.shadow = attributes[.shadow] as? NSShadow
-    uiKit.strokeColor = attributes[.strokeColor] as? UIColor
-    uiKit.strokeWidth = TextAttributes.number(attributes[.strokeWidth])
+    self.uiKit.strikethroughStyle = TextAttributes.lines(attributes[.strikethroughStyle])
+    self.uiKit.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    self.uiKit.underlineStyle = TextAttributes.lines(attributes[.underlineStyle])
+    self.uiKit.underlineColor = attributes[.underlineColor] as? UIColor
+    self.uiKit.shadow = attributes[.shadow] as? NSShadow
+    self.uiKit.strokeColor = attributes[.strokeColor] as? UIColor
+    self.uiKit.strokeWidth = TextAttributes.number(attributes[.strokeWidth])
   }
 
   private mutating func addMeaning(_ attributes: [NSAttributedString.Key: Any]) {
-    inlinePresentationIntent = TextAttributes.intent(attributes)
-    presentationIntent = attributes[.presentationIntentAttributeName] as? PresentationIntent
-    imageURL = attributes[.imageURL] as? URL
-    alternateDescription = attributes[.alternateDescription] as? String
-    link =
+    self.inlinePresentationIntent = TextAttributes.intent(attributes)
+    self.presentationIntent = attributes[.presentationIntentAttributeName] as? PresentationIntent
+    self.imageURL = attributes[.imageURL] as? URL
+    self.alternateDescription = attributes[.alternateDescription] as? String
+    self.link =
       attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
   }
 }
