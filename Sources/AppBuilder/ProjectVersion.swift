@@ -22,6 +22,9 @@ package struct ProjectVersion: Equatable, Sendable {
   /// The latest number of the format of a `project.pbxproj` that Quince knows.
   package static let latestFormat = 110
 
+  /// The value of `LastUpgradeCheck` in projects that Xcode shouldn't offer to update.
+  private static let noCheck = 9999
+
   /// The number of the format of a `project.pbxproj`.
   let format: Int?
   /// The version of Xcode that last updated the project's settings.
@@ -40,7 +43,9 @@ package struct ProjectVersion: Equatable, Sendable {
   /// Reads the text of a project's file, in either of Xcode's formats.
   init(_ text: String) {
     format = text.firstMatch(of: /objectVersion = "?([0-9]{1,6})/).flatMap { Int($0.1) }
-    if let match = text.firstMatch(of: /LastUpgradeCheck = "?([0-9]{3,6})/), let code = Int(match.1)
+    if let match = text.firstMatch(of: /LastUpgradeCheck = "?([0-9]{3,6})/),
+      let code = Int(match.1),
+      code != Self.noCheck
     {
       // 1430 is Xcode 14.3.
       xcode = Xcode(major: code / 100, minor: code / 10 % 10)

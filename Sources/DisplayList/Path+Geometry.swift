@@ -289,7 +289,7 @@ extension Path {
     for (from, to) in zip(points, points.dropFirst()) {
       length += hypot(to.x - from.x, to.y - from.y)
     }
-    return max(8, min(100, Int(length / 2)))
+    return Int(min(100, max(8, length / 2)))
   }
 
   /// Returns whether a point is inside the path.

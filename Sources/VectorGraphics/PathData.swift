@@ -170,6 +170,8 @@ struct PathData {
     let center = CGPoint(
       x: from.x + half.x - side * half.y / distance * height,
       y: from.y + half.y + side * half.x / distance * height)
+    // The squares of enormous radii aren't finite.
+    guard center.x.isFinite, center.y.isFinite else { return line(to: end) }
     let first = atan2(from.y - center.y, from.x - center.x)
     let last = atan2(to.y - center.y, to.x - center.x)
     var circle = Path(elements: [.move(from)])

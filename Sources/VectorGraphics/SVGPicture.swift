@@ -12,12 +12,13 @@ package struct SVGPicture {
   package private(set) var commands: [DrawingCommand] = []
 
   private static let mostCommands = 100_000
+  /// The maximum number of visited elements and of parts of paths, which references multiply.
+  private static let mostWork = 500_000
 
   private let definitions: [String: SVGElement]
   private let rules: SVGStyleSheet
   private let viewport: CGSize
-  /// The number of elements in the clips that have been created.
-  private var clippingElements = 0
+  private var work = 0
 
   /// Reads the contents of a file.
   /// - Throws: `SVGFailure` if the file isn't an SVG file or has no size.
@@ -79,7 +80,9 @@ package struct SVGPicture {
   // MARK: Elements
 
   private mutating func draw(_ element: SVGElement, _ outer: SVGStyle, depth: Int) {
-    guard depth < SVGElement.deepest, commands.count < Self.mostCommands else { return }
+    work += 1
+    guard work < Self.mostWork, depth < SVGElement.deepest, commands.count < Self.mostCommands
+    else { return }
     var element = element
     var style = outer
     style.take(from: &element, rules: rules)
@@ -93,6 +96,8 @@ package struct SVGPicture {
     default:
       element.writeLengthsPlainly(in: viewport)
       guard var path = try? element.takeShape(), !path.elements.isEmpty else { return }
+      work += path.elements.count
+      guard work < Self.mostWork else { return }
       path.usesEvenOddRule = style.usesEvenOddRule
       within(style) { $0.paint(path, style) }
     }
@@ -141,8 +146,8 @@ package struct SVGPicture {
     _ element: SVGElement, _ outer: SVGStyle, _ transform: Transform,
     into outline: inout Path, depth: Int
   ) {
-    clippingElements += 1
-    guard depth < SVGElement.deepest, clippingElements < Self.mostCommands else { return }
+    work += 1
+    guard depth < SVGElement.deepest, work < Self.mostWork else { return }
     var element = element
     var style = outer
     style.take(from: &element, rules: rules)
@@ -160,6 +165,8 @@ package struct SVGPicture {
     }
     element.writeLengthsPlainly(in: viewport)
     guard let path = try? element.takeShape() else { return }
+    work += path.elements.count
+    guard work < Self.mostWork else { return }
     if style.usesEvenOddRule || style.clipsByEvenOddRule { outline.usesEvenOddRule = true }
     outline.elements += path.transformed(by: placed).elements
   }

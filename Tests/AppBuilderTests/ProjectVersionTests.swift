@@ -10,6 +10,7 @@ struct ProjectVersionTests {
     ("objectVersion = 77; LastUpgradeCheck = 2660;", 77, "26.6"),
     ("objectVersion = 110;\n\t\tLastUpgradeCheck = 2700;", 110, "27.0"),
     ("objectVersion = 46; LastUpgradeCheck = 0930;", 46, "9.3"),
+    ("objectVersion = 56; LastUpgradeCheck = 9999;", 56, nil),
     ("objectVersion = 56; LastUpgradeCheck = \"1430\";", 56, "14.3"),
     (#"{ "last-upgrade": "27.2", "last-swift-update": "14.2" }"#, nil, "27.2"),
     ("{ 'last-upgrade' : '27.10.1' }", nil, "27.10"), ("{}", nil, nil),

@@ -158,6 +158,7 @@ struct XcodeProjectTests {
     arguments: [
       ("1640", "16.4", "18.0", nil), ("2660", "16.4", "18.0", "iphoneos26.0"),
       ("0930", "27.0", "18.0", "iphoneos27.0"), ("930", "9.3", "27.0", "iphoneos27.0"),
+      ("9999", "16.4", "18.0", nil),
     ] as [(String, String, String, String?)])
   func infoNamesTheSDKOfTheNewestXcode(
     _ updated: String, _ created: String, _ deploymentTarget: String, _ name: String?

@@ -99,7 +99,36 @@ struct IconTests {
     #expect(try color(layer(#", "hidden": true"# + red)) == background)
     #expect(try color(layer(#", "opacity": 0"# + red)) == background)
     #expect(try color(layer(red, image: "b.svg")) == background)
-    #expect(try color(layer(red, image: "../icon.json")) == background)
+    #expect(try color(layer(red, image: "../a.svg"), ["../a.svg": Self.circle]) == background)
+  }
+
+  @Test(arguments: [
+    "M0 0A1 1 0 0 0 1e200 0", "M0 0A1e308 1e308 0 0 0 1 1", "M0 0C1e20 0 0 0 1 1",
+  ])
+  func enormousShapesDoNoHarm(_ path: String) throws {
+    let image = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><linearGradient id="g">
+      <stop stop-color="red"/></linearGradient><path d="\(path)" fill="url(#g)" stroke="red"/>
+      <rect x="412" y="412" width="200" height="200" fill="blue"/></svg>
+      """
+    #expect(try color(layer(), ["a.svg": image]) == [0, 0, 255])
+  }
+
+  @Test func manyReferencesEnd() throws {
+    let uses = String(repeating: ##"<use href="#g"/>"##, count: 5000)
+    let texts = String(repeating: "<text/>", count: 5000)
+    let image = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024">
+      <defs><g id="g">\(texts)</g></defs>\(uses)</svg>
+      """
+    #expect(try color(layer(), ["a.svg": image]) == [255, 255, 255])
+  }
+
+  @Test func manyLayersOfOneImageAreDrawn() throws {
+    let layers = Array(repeating: #"{ "image-name": "a.svg", "opacity": 0.2 }"#, count: 50)
+    let json =
+      #"{ "fill": { "solid": "srgb:0,0,0,1" }, "groups": [{ "layers": [\#(layers.joined(separator: ","))] }] }"#
+    #expect(try color(json).allSatisfy { $0 > 250 })
   }
 
   @Test func aTranslucentGroupShowsTheBackground() throws {

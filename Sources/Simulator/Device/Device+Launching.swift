@@ -20,7 +20,7 @@ extension Device {
     imageNumbers.noteChange()
     loadNotifications(of: app)
     planNotifications()
-    screen.homeDidChange()
+    screen.appWasInstalled()
     screenDidChange()
     prewarm(app)
     return app

@@ -40,7 +40,9 @@ struct DeviceSetup {
   /// - Returns: Whether the model has changed.
   mutating func adapt(toFirst app: InstalledApp) -> Bool {
     let suitable = DeviceModel.standard(for: app)
-    guard followsFirstApp, suitable != model else { return false }
+    guard followsFirstApp, chosenModel == nil, model == .standard, suitable != model else {
+      return false
+    }
     model = suitable
     return true
   }

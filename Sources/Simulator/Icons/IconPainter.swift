@@ -28,6 +28,10 @@ struct IconPainter {
   private let rasterizer = Rasterizer()
   private var commands: [DrawingCommand] = []
   private var layers = 0
+  /// The layers' images by name.
+  private var pictures: [String: Picture] = [:]
+  private var imageBytes = 0
+  private var imagePixels = 0
 
   private init(_ folder: URL, in style: IconStyle) {
     self.folder = folder
@@ -64,8 +68,10 @@ struct IconPainter {
 
   private static let canvas = CGRect(x: 0, y: 0, width: side, height: side)
 
+  /// The image, whose commands are checked like those of an app's frame.
   private var png: Data? {
-    let frame = DisplayList(size: Self.canvas.size, commands: commands)
+    let drawn = DisplayList(size: Self.canvas.size, commands: commands)
+    guard let frame = try? DisplayList(encoded: drawn.encoded()) else { return nil }
     return try? rasterizer.png(of: [frame], scale: Self.pixelsPerPoint, seconds: Self.longest)
   }
 
@@ -95,7 +101,7 @@ struct IconPainter {
   }
 
   private mutating func draw(group: IconValues) {
-    guard !group.isOn("hidden") else { return }
+    guard !group.isOn("hidden"), commands.count < Self.mostCommands else { return }
     openGroup(
       group, opacity: opacity(of: group) * translucency(of: group), shadow: shadow(of: group))
     commands += [.save, .concatenate(transform(of: group, size: Self.canvas.size))]
@@ -168,16 +174,30 @@ struct IconPainter {
 
   // MARK: Images
 
-  private func image(named name: String) -> Picture? {
+  private mutating func image(named name: String) -> Picture? {
+    if let picture = pictures[name] { return picture }
     guard (try? RootFolder.checkName(name)) != nil else { return nil }
     let file = folder.appendingPathComponent("Assets").appendingPathComponent(name)
-    if file.pathExtension.lowercased() == "svg" {
-      guard let data = try? BundleFile.read(file, within: .bundleFile),
-        let picture = try? SVGPicture(data)
-      else { return nil }
-      return Picture(size: picture.size, commands: picture.commands)
-    }
+    let isVector = file.pathExtension.lowercased() == "svg"
+    let picture = isVector ? vectorImage(file) : pixelImage(file)
+    pictures[name] = picture
+    return picture
+  }
+
+  private func vectorImage(_ file: URL) -> Picture? {
+    guard let data = try? BundleFile.read(file, within: .bundleFile),
+      let picture = try? SVGPicture(data)
+    else { return nil }
+    return Picture(size: picture.size, commands: picture.commands)
+  }
+
+  private mutating func pixelImage(_ file: URL) -> Picture? {
     guard let data = try? BundleFile.readImage(file), let header = try? ImageHeader(checking: data)
+    else { return nil }
+    imageBytes += data.count
+    imagePixels += header.width * header.height
+    guard (try? AppLimit.allImageBytes.check(imageBytes)) != nil,
+      (try? AppLimit.allImagePixels.check(imagePixels)) != nil
     else { return nil }
     let id = ImageID(rawValue: UInt64(rasterizer.images.count + 1))
     rasterizer.images[id] = data

@@ -20,6 +20,13 @@ struct HomeScreenStore {
     current = nil
   }
 
+  /// Discards the icons as well after an app is installed, because its icon can have changed.
+  mutating func forgetIcons() {
+    iconImages = [:]
+    unreadable = []
+    forget()
+  }
+
   mutating func make(in situation: ScreenSituation) -> HomeScreen {
     var images: [String: ImageID] = [:]
     for app in situation.installedApps {

@@ -30,6 +30,12 @@ struct ScreenController {
     painter.forget()
   }
 
+  /// Handles the installation of an app, which can have another icon than the one before.
+  mutating func appWasInstalled() {
+    homes.forgetIcons()
+    painter.forget()
+  }
+
   private mutating func collectEffects(of change: (inout ScreenController) -> Void)
     -> [ScreenEffect]
   {
