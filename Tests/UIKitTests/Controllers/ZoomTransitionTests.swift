@@ -70,6 +70,16 @@ extension OnScreen {
       #expect(next.view.window == nil && root.view.window != nil && asked == 2)
     }
 
+    @Test func thePresenterRecedesBehindASheetThatGrows() {
+      next.preferredTransition = .zoom { [source] _ in source }
+      root.present(next, animated: true)
+      screen.advance(1)
+      #expect(!navigation.view.transform.isIdentity)
+      next.dismiss(animated: true)
+      screen.advance(1)
+      #expect(navigation.view.transform.isIdentity && next.view.window == nil)
+    }
+
     @Test func theAppChoosesThePartThatIsAlignedWithTheSource() {
       let options = UIViewController.Transition.ZoomOptions()
       options.alignmentRectProvider = { context in

@@ -187,6 +187,27 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView.clipsToBounds = true
     pan.addHandler { [unowned self] in followDrag() }
     presentedView.addGestureRecognizer(pan)
+    duringZoom { [self] in
+      dimming.alpha = dimmingAtRest
+      recede()
+      layoutGrabber()
+    }
+  }
+
+  /// Removes the dimming during a zoom.
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    duringZoom { [self] in
+      dimming.alpha = 0
+      recede()
+    }
+  }
+
+  /// Animates changes alongside the transition if it's a zoom, which only moves the sheet.
+  private func duringZoom(_ changes: @escaping () -> Void) {
+    guard presentedViewController.preferredTransition?.source != nil else { return }
+    presentedViewController.transitionCoordinator?.animate(
+      alongsideTransition: { _ in changes() }, completion: nil)
   }
 
   /// Lays out the sheet again.
