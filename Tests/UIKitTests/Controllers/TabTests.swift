@@ -174,6 +174,19 @@ extension OnScreen {
       #expect(titles(of: controller) == ["THREE"] && controller.selectedTab === tabs[2])
     }
 
+    @Test func aSelectedGroupStaysSelectedWhenItMovesAndShowsAnotherTab() {
+      let (one, two) = (tab("one"), tab("two"))
+      let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [one, two])
+      let (controller, _) = show([group])
+      controller.selectedTab = one
+      controller.performBatchUpdates {
+        group.selectedChild = two
+        controller.tabs = [tab("new"), group]
+      }
+      #expect(titles(of: controller) == ["NEW", "Group"] && controller.selectedTab === two)
+      #expect(controller.selectedViewController === two.viewController)
+    }
+
     @Test func tabsAreNeverInASidebar() {
       let (controller, _) = show([tab("one")])
       controller.sidebar.preferredPlacement = .sidebar

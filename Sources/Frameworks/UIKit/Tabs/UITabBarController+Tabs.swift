@@ -70,7 +70,11 @@ extension UITabBarController {
   final func applyPendingChanges() {
     guard tabState.hasPendingChanges else { return }
     tabState.hasPendingChanges = false
+    // The selected tab may have moved, and it may be a group that shows another tab now.
+    let root = selectedRoot
     showTabs()
+    guard let content = root?.content, content !== selectedViewController else { return }
+    selectedViewController = content
   }
 
   /// Shows the content of the tabs, or waits for the end of a batch of changes.
