@@ -120,6 +120,49 @@ extension OnScreen {
       #expect(split.isShowing(.inspector) && frame(of: inspector).maxX == 1080)
     }
 
+    @Test func aNewInspectorIsShownWhileTheOldOneLeaves() {
+      let screen = TestScreen(.iPadLandscape, root: split)
+      split.show(.inspector)
+      screen.advance(1)
+      split.hide(.inspector)
+      screen.advance(0.1)
+      let new = UIViewController()
+      split.setViewController(new, for: .inspector)
+      split.show(.inspector)
+      screen.advance(1)
+      #expect(split.isShowing(.inspector) && frame(of: new).maxX == 1080)
+      #expect(inspector.view.window == nil)
+    }
+
+    @Test func anInspectorThatLeavesAsTheColumnsCollapseCanBeShownInASheet() {
+      let screen = TestScreen(.iPadLandscape, root: split)
+      split.show(.inspector)
+      screen.advance(1)
+      split.hide(.inspector)
+      screen.advance(0.1)
+      split.traitOverrides.horizontalSizeClass = .compact
+      screen.commit()
+      split.show(.inspector)
+      screen.advance(1)
+      #expect(split.presentedViewController === inspector.navigationController)
+    }
+
+    @Test func theSheetLeavesWithAllThatItPresentsOrWhenTheInspectorIsReplaced() {
+      let screen = TestScreen(root: split)
+      split.show(.inspector)
+      screen.advance(1)
+      inspector.present(UIViewController(), animated: false)
+      screen.commit()
+      split.hide(.inspector)
+      screen.advance(1)
+      #expect(!split.isShowing(.inspector) && split.presentedViewController == nil)
+      split.show(.inspector)
+      screen.advance(1)
+      split.setViewController(UIViewController(), for: .inspector)
+      screen.commit()
+      #expect(!split.isShowing(.inspector) && split.presentedViewController == nil)
+    }
+
     @Test func theInspectorIsASheetOnAPhone() {
       let screen = TestScreen(root: split)
       split.show(.inspector)

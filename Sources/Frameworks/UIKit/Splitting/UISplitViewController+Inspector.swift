@@ -58,6 +58,8 @@ extension UISplitViewController {
 
   final func showInspector() {
     guard !isInspectorShown, let controller = shownController(for: .inspector) else { return }
+    // A sheet can't show a child.
+    if storedIsCollapsed, parts.isInspectorLeaving { inspectorDidLeave(controller) }
     delegate?.splitViewController(self, willShow: .inspector)
     if storedIsCollapsed {
       followSheet(of: controller)
@@ -81,7 +83,7 @@ extension UISplitViewController {
     guard let controller = shownInspector else { return }
     delegate?.splitViewController(self, willHide: .inspector)
     if controller.parent !== self {
-      controller.dismiss(animated: true) { [weak self] in
+      controller.presentingViewController?.dismiss(animated: true) { [weak self] in
         self?.notify(of: [.inspector], areShown: false)
       }
     } else {
@@ -100,13 +102,21 @@ extension UISplitViewController {
     notify(of: [.inspector], areShown: false)
   }
 
+  /// Dismisses the sheet of the inspector, if there is one.
+  final func dismissInspectorSheet() {
+    guard storedIsCollapsed, let controller = shownInspector else { return }
+    controller.presentingViewController?.dismiss(animated: false)
+  }
+
   /// Makes the inspector a child, outside the screen.
   final func adoptInspector() {
-    guard !parts.isInspectorLeaving else {
+    let controller = shownController(for: .inspector)
+    if parts.isInspectorLeaving {
       parts.isInspectorLeaving = false
-      return
+      // The app may have replaced the inspector that was leaving.
+      guard controller?.parent !== self else { return }
     }
-    guard let controller = shownController(for: .inspector) else { return }
+    guard let controller else { return }
     addChild(controller)
     controller.didMove(toParent: self)
     guard isViewLoaded else { return }
@@ -144,7 +154,7 @@ extension UISplitViewController {
       followSheet(of: controller)
       present(controller, animated: false)
     } else if !storedIsCollapsed, controller.parent !== self {
-      controller.dismiss(animated: false)
+      controller.presentingViewController?.dismiss(animated: false)
       adoptInspector()
     }
   }

@@ -115,6 +115,7 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let old = columns
     let replacesColumn = column == .inspector && isInspectorShown && !storedIsCollapsed
+    if column == .inspector, vc !== columns[column] { dismissInspectorSheet() }
     columns[column] = vc
     wrappers[column] = nil
     if storedIsCollapsed, column != .compact { moved[column] = nil }
