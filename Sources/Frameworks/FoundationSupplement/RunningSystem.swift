@@ -7,6 +7,9 @@ package enum RunningSystem {
   package static let current = version(
     in: Bundle.main.object(forInfoDictionaryKey: SystemRelease.informationKey) as? String)
 
+  /// Whether the system is iOS 26 or later.
+  package static let isAtLeast26 = current.major >= 26
+
   /// Returns the version in an app's Info.plist, or the oldest system's if there's none.
   static func version(in text: String?) -> SystemVersion {
     text.flatMap { SystemVersion($0) } ?? SystemRelease.oldest.version

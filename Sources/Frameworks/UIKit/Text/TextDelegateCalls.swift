@@ -2,8 +2,7 @@
 @MainActor
 enum TextDelegateCalls {
   /// Whether they're called with several ranges, as on iOS 26 and later.
-  static var useRanges = RunningSystem.isAtLeast(
-    OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0))
+  static var useRanges = RunningSystem.isAtLeast26
 
   /// Returns the smallest range that contains all of several ranges.
   nonisolated static func union(of ranges: [NSRange]) -> NSRange {

@@ -11,7 +11,7 @@ final class NavigationContentPan: UIPanGestureRecognizer {
     self.controller = controller
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    isEnabled = RunningSystem.version.majorVersion >= 26
+    isEnabled = RunningSystem.isAtLeast26
   }
 
   /// Whether the touch moves from the leading to the trailing edge, and there's a view controller
