@@ -158,6 +158,15 @@ extension OnScreen {
       #expect(table.tableView.contentOffset.y > 100 && tabs.tabBar.frame == frame)
     }
 
+    @Test func theMinimizedBarOfALandscapePhoneIsNoHigher() {
+      let screen = TestScreen(.iPhone15Landscape, root: tabs)
+      tabs.tabBarMinimizeBehavior = .onScrollDown
+      let frame = tabs.tabBar.frame
+      screen.drag(from: CGPoint(x: 400, y: 250), to: CGPoint(x: 400, y: 100), rest: 0.2)
+      screen.advance(1)
+      #expect(tabs.minimizedItems?.count == 1 && tabs.tabBar.frame == frame)
+    }
+
     @Test func theSearchTabStaysInTheMinimizedBar() {
       tabs.tabs += [search]
       tabs.tabBarMinimizeBehavior = .onScrollDown

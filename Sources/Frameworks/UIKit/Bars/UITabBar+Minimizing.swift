@@ -4,7 +4,7 @@ import CoreGraphics
 /// the trailing edge.
 extension UITabBar {
   /// The height of a minimized bar above the home indicator.
-  static let minimizedHeight: CGFloat = 44
+  final var minimizedHeight: CGFloat { hasCompactBars ? 32 : 44 }
 
   private static let minimizedItemWidth: CGFloat = 96
 
@@ -27,6 +27,6 @@ extension UITabBar {
   private func inMinimizedRow(from start: CGFloat, to end: CGFloat) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? bounds.width - barMargins.right - end : barMargins.left + start
-    return CGRect(x: x, y: 0, width: max(0, end - start), height: Self.minimizedHeight)
+    return CGRect(x: x, y: 0, width: max(0, end - start), height: minimizedHeight)
   }
 }

@@ -274,7 +274,7 @@ open class UITabBar: UIView, BarItemHost {
   /// Returns the bar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-    let row = minimizedItems != nil ? Self.minimizedHeight : hasCompactBars ? 32 : 49
+    let row = minimizedItems != nil ? minimizedHeight : hasCompactBars ? 32 : 49
     return CGSize(
       width: width, height: row + coveredBottom)
   }

@@ -4,19 +4,24 @@ import CoreGraphics
 @MainActor
 struct TabBarMinimizing {
   /// Whether the system minimizes tab bars.
-  static var isSupported = RunningSystem.isAtLeast(
-    OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0))
+  static var isSupported = RunningSystem.isAtLeast26
 
   /// The distance that the user scrolls in one direction before the bar changes.
   private static let threshold: CGFloat = 10
 
   /// The direction of scrolling that minimizes the bar.
-  var behavior = UITabBarController.MinimizeBehavior.automatic
+  var behavior = UITabBarController.MinimizeBehavior.automatic { didSet { scrollView = nil } }
   private(set) var isMinimized = false
   private weak var scrollView: UIScrollView?
   private var offset: CGFloat = 0
   /// The offset at which the user last changed direction.
   private var turningPoint: CGFloat = 0
+
+  /// Whether scrolling changes the bar.
+  var followsScrolling: Bool {
+    Self.isSupported && !UIDevice.current.isPad
+      && (behavior == .onScrollDown || behavior == .onScrollUp)
+  }
 
   /// Shows the whole bar.
   mutating func expand() {
@@ -30,9 +35,6 @@ struct TabBarMinimizing {
     offset = scrollView.contentOffset.y
     if scrollView !== self.scrollView { turningPoint = offset }
     self.scrollView = scrollView
-    guard Self.isSupported, !UIDevice.current.isPad,
-      behavior == .onScrollDown || behavior == .onScrollUp
-    else { return expand() }
     let range = scrollView.range.y
     if behavior == .onScrollDown, offset <= range.lowerBound { return expand() }
     // Bouncing content moves without the user, and the range depends on the bar.

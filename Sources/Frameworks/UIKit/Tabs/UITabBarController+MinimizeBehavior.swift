@@ -29,7 +29,9 @@ extension UITabBarController {
 
   /// Minimizes the bar or shows all of it, depending on how the user scrolls the content.
   final func followScrolling(in scrollView: UIScrollView) {
-    guard topOfSelected?.contentScrollView(for: .bottom) === scrollView else { return }
+    guard surroundings.minimizing.followsScrolling,
+      topOfSelected?.contentScrollView(for: .bottom) === scrollView
+    else { return }
     changeMinimizing { $0.contentDidScroll(in: scrollView) }
   }
 
