@@ -61,6 +61,15 @@ extension OnScreen {
       #expect(field.width > 200 && field.minY > 700)
     }
 
+    @Test func anItemForTheSearchBarMovesItIntoTheToolbarByItself() {
+      content.toolbarItems = [button("Alpha"), item.searchBarPlacementBarButtonItem]
+      navigation.isToolbarHidden = false
+      screen.commit()
+      #expect(item.preferredSearchBarPlacement == .automatic)
+      #expect(item.searchBarPlacement == .integrated && bar.frame.height == 44)
+      #expect(search.searchBar.isDescendant(of: toolbar))
+    }
+
     @Test func withoutAnItemTheSearchBarIsTheLastOneInTheToolbar() {
       item.preferredSearchBarPlacement = .integratedButton
       content.toolbarItems = [button("Alpha"), .flexibleSpace()]

@@ -25,8 +25,11 @@ extension UINavigationItem {
   /// The actual placement of the search bar.
   public final var searchBarPlacement: SearchBarPlacement {
     guard searchPlace != .below else { return .stacked }
-    let isCentered = preferredSearchBarPlacement == .integratedCentered
-    return isCentered && !UIDevice.current.isPad ? .integrated : preferredSearchBarPlacement
+    return switch preferredSearchBarPlacement {
+    case .automatic: .integrated
+    case .integratedCentered where !UIDevice.current.isPad: .integrated
+    default: preferredSearchBarPlacement
+    }
   }
 
   /// The item that determines where the search bar is in the toolbar.
@@ -80,11 +83,12 @@ extension UINavigationItem {
   ///
   /// Before iOS 26, the search bar of a phone is always below the title, unless the app uses names
   /// of iOS 26.
-  private var isSearchIntegrated: Bool {
+  final var isSearchIntegrated: Bool {
     switch preferredSearchBarPlacement {
-    case .automatic, .stacked: false
+    case .automatic: settings?.searchItem != nil
+    case .stacked: false
     case .integratedCentered, .integratedButton: true
-    case .integrated: RunningSystem.hasIntegratedSearch || settings?.searchItem != nil
+    case .integrated: RunningSystem.isAtLeast26 || settings?.searchItem != nil
     }
   }
 
@@ -145,9 +149,4 @@ extension UINavigationItem {
   final func searchActivityDidChange() {
     if searchPlace != .below { searchPlacementDidChange() }
   }
-}
-
-extension RunningSystem {
-  /// Whether the search bar of a phone can be among the items of a bar.
-  fileprivate static var hasIntegratedSearch: Bool { version.majorVersion >= 26 }
 }

@@ -25,13 +25,13 @@ extension UINavigationItem {
 
   /// The preferred placement of the search bar.
   public var preferredSearchBarPlacement: SearchBarPlacement {
-    get { groups.searchBarPlacement }
+    get { storedSearchBarPlacement }
     set {
-      groups.searchBarPlacement = newValue
+      storedSearchBarPlacement = newValue
       searchPlacementDidChange()
       let isPad = UIDevice.current.isPad
       Stub.searchBarPlacement.report(
-        if: newValue == .integrated && isPad && searchController != nil && searchPlace == .below)
+        if: newValue == .integrated && isPad && !isSearchIntegrated)
       Stub.searchBarCenter.report(if: newValue == .integratedCentered && isPad)
     }
   }
@@ -115,7 +115,6 @@ private final class NavigationItemGroups {
   static let association = Association<NavigationItemGroups>()
 
   var style = UINavigationItem.ItemStyle.navigator
-  var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
   var leading: [UIBarButtonItemGroup] = []
   var trailing: [UIBarButtonItemGroup] = []
   var center: [UIBarButtonItemGroup] = []

@@ -78,6 +78,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, StoryboardDecod
       searchDidChange()
     }
   }
+  final var storedSearchBarPlacement = SearchBarPlacement.automatic
   /// The part of the search bar's height that's hidden by scrolling.
   final var searchCollapse: CGFloat = 0
   /// The part of the large title's height that's hidden by scrolling.
