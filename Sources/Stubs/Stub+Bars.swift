@@ -5,7 +5,7 @@ extension Stub {
     navigationTitleMenu, tabSidebar, navigationItemStyle, searchBarPlacement, centerItemGroups,
     prominentTab, tabSidebarPlacement, barButtonItemBadge, barButtonItemIdentifier,
     barButtonItemBackground, barButtonItemSharedBackground, barButtonItemPriority,
-    navigationBarMinimizing, searchBarExternalPlacement, searchBarCenter,
+    navigationBarMinimizing, searchBarExternalPlacement, searchBarCenter, barButtonItemAxis,
   ]
 
   /// `UIBarButtonItem.SystemItem.pageCurl`.
@@ -79,6 +79,10 @@ extension Stub {
   /// `UIBarButtonItem.visibilityPriority`.
   package static let barButtonItemPriority = Stub.member(
     "UIBarButtonItem", "visibilityPriority", lacks: "bars always show all items")
+
+  /// `UIBarButtonItem.axisBehavior`.
+  package static let barButtonItemAxis = Stub.member(
+    "UIBarButtonItem", "axisBehavior", lacks: "all bars are horizontal")
 
   /// `UINavigationItem.navigationBarMinimization`.
   package static let navigationBarMinimizing = Stub.member(

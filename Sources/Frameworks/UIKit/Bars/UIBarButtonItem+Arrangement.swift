@@ -60,6 +60,9 @@ extension UIBarButtonItem {
   /// The directions of bars that can show the item, which are always horizontal.
   public final var axisBehavior: UIBarButtonItem.AxisBehavior {
     get { settings?.axisBehavior ?? .automatic }
-    set { set(\.axisBehavior, to: newValue) }
+    set {
+      set(\.axisBehavior, to: newValue)
+      Stub.barButtonItemAxis.report(if: newValue == .verticalPreferred)
+    }
   }
 }

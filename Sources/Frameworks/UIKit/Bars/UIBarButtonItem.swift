@@ -197,6 +197,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The offsets of the back button's title.
   final var backTitleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
 
+  /// The settings that newer systems added, or `nil` if they have never been changed.
+  final var settings: BarButtonItemSettings?
+
   private var button: BarButton?
 
   /// Creates an empty item.
