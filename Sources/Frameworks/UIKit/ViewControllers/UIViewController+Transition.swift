@@ -72,7 +72,7 @@ extension UIViewController.Transition {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoomoptions>.
   @preconcurrency @MainActor
-  open class ZoomOptions: NSObject {
+  open class ZoomOptions: NSObject, @preconcurrency NSCopying {
     /// The color that dims the source.
     open var dimmingColor: UIColor? { didSet { dimmingDidChange() } }
 
@@ -90,6 +90,16 @@ extension UIViewController.Transition {
 
     /// A closure that returns the area of the view that's aligned with the source.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+
+    /// Returns a copy of the options.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = ZoomOptions()
+      copy.dimmingColor = dimmingColor
+      copy.dimmingVisualEffect = dimmingVisualEffect
+      copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
+      copy.alignmentRectProvider = alignmentRectProvider
+      return copy
+    }
   }
 }
 
