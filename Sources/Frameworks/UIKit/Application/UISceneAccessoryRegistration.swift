@@ -3,10 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneaccessoryregistration>.
 @preconcurrency @MainActor
 open class UISceneAccessoryRegistration: NSObject {
-  final let accessory: UISceneAccessory
-
-  init(_ accessory: UISceneAccessory) {
-    self.accessory = accessory
+  override init() {
     super.init()
   }
 

@@ -3,19 +3,12 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation>.
 @preconcurrency @MainActor
 public final class UISceneClosureConfirmation: NSObject, @preconcurrency NSCopying {
-  private let title: String?
-  private let message: String?
-  private let actions: [UIAlertAction]
-
   /// Creates a confirmation.
   /// - Parameters:
   ///   - title: The title, or `nil` for a general one.
   ///   - message: The text below the title.
   ///   - actions: The actions, which replace the default ones of the same style.
   public init(title: String?, message: String?, actions: [UIAlertAction]) {
-    self.title = title
-    self.message = message
-    self.actions = actions
     super.init()
   }
 

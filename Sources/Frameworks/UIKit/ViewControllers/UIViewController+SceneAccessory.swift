@@ -8,7 +8,7 @@ extension UIViewController {
     _ accessory: UISceneAccessory
   ) -> UISceneAccessoryRegistration {
     Stub.sceneAccessory.report()
-    return UISceneAccessoryRegistration(accessory)
+    return UISceneAccessoryRegistration()
   }
 
   /// Ends a registration.
