@@ -190,6 +190,53 @@ extension OnScreen {
       #expect(worker.log.take() == ["asked", "sidebar"])
     }
 
+    private func elementOfFocus() -> UIDeferredMenuElement {
+      UIDeferredMenuElement.usingFocus(
+        identifier: UIDeferredMenuElement.Identifier("own"), shouldCacheItems: true)
+    }
+
+    @Test func elementsOfTheFocusAreKeptOnceTheyAreProvided() {
+      defer { restore() }
+      build { $0.insertElements([elementOfFocus()], beforeMenu: .close) }
+      screen.press("KeyL", "l", .command)
+      #expect(worker.log.take() == [])
+      worker.elements = [command("alignLeft:", "l")]
+      screen.press("KeyL", "l", .command)
+      #expect(worker.log.take() == ["asked", "left"])
+      worker.elements = [command("toggleSidebar:", "l")]
+      screen.press("KeyL", "l", .command)
+      #expect(worker.log.take() == ["left"])
+    }
+
+    @Test func keysMeanCommandsOfProvidedMenus() {
+      defer { restore() }
+      build { $0.insertElements([elementOfFocus()], beforeMenu: .close) }
+      worker.elements = [UIMenu(title: "Text", children: [command("alignLeft:", "l")])]
+      screen.press("KeyL", "l", .command)
+      #expect(worker.log.take() == ["asked", "left"])
+    }
+
+    @Test func deferredElementsAreShownLikeOthers() {
+      let inner = UIDeferredMenuElement { $0([UIAction(title: "Inner") { _ in }]) }
+      let outer = UIDeferredMenuElement { provide in
+        provide([
+          UIMenu(title: "Section", options: .displayInline, children: [inner]),
+          UIAction(title: "Hidden", attributes: .hidden) { _ in },
+        ])
+      }
+      let button = UIButton(configuration: .filled())
+      button.menu = UIMenu(children: [outer, UIAction(title: "Last") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      button.frame = CGRect(x: 50, y: 300, width: 100, height: 40)
+      screen.view.addSubview(button)
+      screen.commit()
+      screen.tap(button)
+      screen.advance(1)
+      let texts = screen.stage.texts.map(\.text)
+      #expect(texts.contains("Inner") && texts.contains("Last") && !texts.contains("Hidden"))
+      #expect(screen.window.all(MenuWaitingRow.self).isEmpty)
+    }
+
     @Test func aMenuShowsTheElementsOfTheFocus() {
       worker.elements = [UIAction(title: "Provided") { _ in }]
       let button = UIButton(configuration: .filled())

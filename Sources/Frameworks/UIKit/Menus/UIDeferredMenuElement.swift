@@ -27,6 +27,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var loaded: [UIMenuElement]?
   private var isLoading = false
+  /// Whether no responder had a provider when the elements were loaded.
+  private var wasUnprovided = false
 
   /// Creates an element whose provider is called only once.
   public convenience init(
@@ -78,8 +80,10 @@ open class UIDeferredMenuElement: UIMenuElement {
     guard loaded == nil, !isLoading else { return }
     guard let provider = provider ?? provider(from: responder) else {
       loaded = []
+      wasUnprovided = true
       return onLoad()
     }
+    wasUnprovided = false
     isLoading = true
     provider.provide { [weak self] elements in
       guard let self else { return }
@@ -95,8 +99,8 @@ open class UIDeferredMenuElement: UIMenuElement {
       .compactMap { $0.provider(for: self) }.first
   }
 
-  /// Discards the elements if they're created again each time.
+  /// Discards the elements if they're created again each time, or if no responder had a provider.
   func menuWillAppear() {
-    if !isCached { loaded = nil }
+    if !isCached || wasUnprovided { loaded = nil }
   }
 }

@@ -1,16 +1,23 @@
 extension UIMenu {
+  /// The children, with the elements of loaded deferred elements in their place.
+  private var expandedChildren: [UIMenuElement] { Self.expanded(children) }
+
+  private static func expanded(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+    elements.flatMap { element in
+      (element as? UIDeferredMenuElement)?.elements.map(expanded) ?? [element]
+    }
+  }
+
   /// The elements in groups, which dividers separate.
   var groups: [MenuGroup] {
     var result = [MenuGroup()]
-    for element in children {
+    for element in expandedChildren {
       switch element {
       case let leaf as any UIMenuLeaf where leaf.attributes.contains(.hidden): continue
       case let submenu as UIMenu where submenu.options.contains(.displayInline):
         var inner = submenu.groups
         if !inner.isEmpty, inner[0].title.isEmpty { inner[0].title = submenu.title }
         result += inner + [MenuGroup()]
-      case let deferred as UIDeferredMenuElement:
-        result[result.count - 1].elements += deferred.elements ?? [deferred]
       default: result[result.count - 1].elements.append(element)
       }
     }
@@ -19,12 +26,10 @@ extension UIMenu {
 
   /// The leaves of the menu and of all its submenus.
   var leaves: [any UIMenuElement & UIMenuLeaf] {
-    children.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
+    expandedChildren.flatMap { element -> [any UIMenuElement & UIMenuLeaf] in
       switch element {
       case let leaf as any UIMenuElement & UIMenuLeaf: [leaf]
       case let submenu as UIMenu: submenu.leaves
-      case let deferred as UIDeferredMenuElement:
-        (deferred.elements ?? []).compactMap { $0 as? any UIMenuElement & UIMenuLeaf }
       default: []
       }
     }
@@ -52,19 +57,41 @@ extension UIMenu {
   /// Asks the responder chain for the elements that depend on the focus.
   /// - Parameter responder: The first responder that's asked.
   func loadElementsOfFocus(from responder: UIResponder?) {
-    for element in children {
+    Self.loadElementsOfFocus(in: children, from: responder)
+  }
+
+  private static func loadElementsOfFocus(
+    in elements: [UIMenuElement], from responder: UIResponder?
+  ) {
+    for element in elements {
       (element as? UIMenu)?.loadElementsOfFocus(from: responder)
-      guard let deferred = element as? UIDeferredMenuElement, deferred.isOfFocus else { continue }
-      deferred.menuWillAppear()
-      deferred.load(from: responder) {}
+      guard let deferred = element as? UIDeferredMenuElement else { continue }
+      if deferred.isOfFocus {
+        deferred.menuWillAppear()
+        deferred.load(from: responder) {}
+      }
+      loadElementsOfFocus(in: deferred.elements ?? [], from: responder)
     }
   }
 
   /// Re-creates the elements that are created each time the menu appears.
   func willAppear() {
-    for element in children {
+    Self.willAppear(children)
+  }
+
+  private static func willAppear(_ elements: [UIMenuElement]) {
+    for element in elements {
       (element as? UIMenu)?.willAppear()
-      (element as? UIDeferredMenuElement)?.menuWillAppear()
+      guard let deferred = element as? UIDeferredMenuElement else { continue }
+      deferred.menuWillAppear()
+      willAppear(deferred.elements ?? [])
+    }
+  }
+
+  /// Whether some elements are created when they're needed.
+  var hasDeferredElements: Bool {
+    children.contains {
+      $0 is UIDeferredMenuElement || ($0 as? UIMenu)?.hasDeferredElements == true
     }
   }
 
@@ -76,6 +103,6 @@ extension UIMenu {
       for other in own { other.state = other === leaf ? .on : .off }
       return
     }
-    for case let submenu as UIMenu in children { submenu.select(leaf) }
+    for case let submenu as UIMenu in expandedChildren { submenu.select(leaf) }
   }
 }

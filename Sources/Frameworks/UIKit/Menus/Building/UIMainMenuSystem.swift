@@ -10,6 +10,8 @@ open class UIMainMenuSystem: UIMenuSystem {
   private var configuration = Configuration()
   private var buildHandler: ((any UIMenuBuilder) -> Void)?
   private var built: UIMenu?
+  /// The key commands of the built menus, unless the menus have deferred elements.
+  private var commands: [UIKeyCommand]?
   private var isBuilding = false
 
   /// The app's main menus.
@@ -18,14 +20,18 @@ open class UIMainMenuSystem: UIMenuSystem {
   /// Requests that the menus be rebuilt before they're used again.
   open override func setNeedsRebuild() {
     built = nil
+    commands = nil
   }
 
   /// Returns the key commands in the app's menus.
   /// - Parameter responder: The first responder that's asked for the elements of the focus.
   final func keyCommands(from responder: UIResponder?) -> [UIKeyCommand] {
     let menu = built ?? build()
+    if let commands { return commands }
     menu.loadElementsOfFocus(from: responder)
-    return menu.leaves.compactMap { $0 as? UIKeyCommand }
+    let found = menu.leaves.compactMap { $0 as? UIKeyCommand }
+    if !menu.hasDeferredElements { commands = found }
+    return found
   }
 
   private func build() -> UIMenu {
