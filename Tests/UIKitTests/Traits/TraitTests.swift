@@ -36,6 +36,10 @@ extension OnScreen {
         ])
       let one = UITraitCollection(hdrHeadroomUsageLimit: .active)
       #expect(one.changedTraits(from: nil).map { $0.identifier } == [changed.last])
+      let natural = UITraitCollection(resolvesNaturalAlignmentWithBaseWritingDirection: true)
+      #expect(
+        natural.changedTraits(from: nil).map { $0.identifier }
+          == [UITraitResolvesNaturalAlignmentWithBaseWritingDirection.identifier])
       #expect(traits.hdrHeadroomUsageLimit == .inactive)
       #expect(other.hdrHeadroomUsageLimit == .active)
     }

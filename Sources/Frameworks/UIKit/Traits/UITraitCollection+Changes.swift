@@ -8,6 +8,7 @@ extension UITraitCollection {
       UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
       UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
       UITraitHDRHeadroomUsageLimit.self,
+      UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
     ]
   }
 
