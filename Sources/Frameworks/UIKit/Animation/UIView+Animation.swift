@@ -260,6 +260,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    if options.contains(.flushUpdates) { PendingUpdates.flush() }
     let transition = ViewTransition(of: view, options: options)
     let animation = ViewAnimation(
       duration: duration, delay: 0, pace: nil, options: options,

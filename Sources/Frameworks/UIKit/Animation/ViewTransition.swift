@@ -35,6 +35,7 @@ final class ViewTransition {
     }
     ViewAnimation.performWithout {
       changes()
+      if animation.flushesUpdates { PendingUpdates.flush() }
       view.layoutIfNeeded()
     }
     if let superlayer = view.layer.superlayer {

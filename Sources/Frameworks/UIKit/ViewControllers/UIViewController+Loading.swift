@@ -16,6 +16,8 @@ extension UIViewController {
     }
     storedView = view
     view?.owningViewController = self
+    // A view that was updated without a controller doesn't ask this one otherwise.
+    view?.layoutState.setNeedsUpdateControllerProperties()
     safeAreaContributionDidChange()
   }
 
