@@ -112,6 +112,16 @@ extension OnScreen {
       #expect(view.selectedRanges == [NSRange(location: 4, length: 3)])
     }
 
+    @Test func aRangeAfterTheTextIsItsEnd() {
+      let end = NSRange(location: 18, length: 0)
+      view.selectedRange = NSRange(location: NSNotFound, length: 3)
+      #expect(view.selectedRange == end)
+      view.selectedRange = NSRange(location: 4, length: NSNotFound)
+      #expect(view.selectedRange == NSRange(location: 4, length: 14))
+      view.selectedRanges = [NSRange(location: NSNotFound, length: 3)]
+      #expect(view.selectedRanges == [end])
+    }
+
     @Test func onlySelectedTextIsHighlighted() throws {
       view.selectedRange = NSRange(location: 0, length: 4)
       screen.commit()

@@ -4,6 +4,12 @@ extension UITextView {
   /// Typed text takes the place of the first of several ranges, and the others are deleted.
   public var selectedRanges: [NSRange] {
     get { editor.ranges.map { NSRange($0) } }
-    set { editor.setSelection(newValue.map { $0.location..<$0.location + max($0.length, 0) }) }
+    set { editor.setSelection(newValue.map(rangeInText)) }
+  }
+
+  /// Returns the part of a range that's in the text, whose end can be more than the largest integer.
+  final func rangeInText(_ range: NSRange) -> Range<Int> {
+    let start = min(max(range.location, 0), editor.text.count)
+    return start..<start + min(max(range.length, 0), editor.text.count - start)
   }
 }

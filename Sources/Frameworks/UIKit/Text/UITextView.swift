@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get {
       NSRange(location: editor.selection.lowerBound, length: editor.selection.count)
     }
-    set { editor.setSelection(newValue.location..<newValue.location + newValue.length) }
+    set { editor.setSelection(rangeInText(newValue)) }
   }
 
   /// Whether the text can be edited.
