@@ -5,6 +5,16 @@ import UIKit
 extension OnScreen {
   /// Sliders with ticks, a neutral value, an enabled range, or no thumb.
   @MainActor struct SliderTickTests {
+    /// A slider whose thumb is left of the track for low values.
+    private final class ShiftedSlider: UISlider {
+      override func thumbRect(
+        forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+      ) -> CGRect {
+        super.thumbRect(forBounds: bounds, trackRect: rect, value: value)
+          .offsetBy(dx: -60, dy: 0)
+      }
+    }
+
     private let screen = TestScreen()
     private let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 231, height: 31))
     private let log = CallLog()
@@ -93,6 +103,17 @@ extension OnScreen {
       slider.value = 10
       #expect(isFilled(at: 35))
       #expect(!isFilled(at: 65))
+    }
+
+    @Test func nothingIsFilledOutsideTheTrack() {
+      let shifted = ShiftedSlider(frame: slider.frame)
+      shifted.minimumTrackTintColor = .red
+      slider.removeFromSuperview()
+      screen.view.addSubview(shifted)
+      screen.commit()
+      let outside = shifted.convert(CGPoint(x: track.minX - 10, y: track.midY), to: nil)
+      let background = screen.stage.color(at: CGPoint(x: outside.x, y: 200))
+      #expect(screen.stage.color(at: outside) == background)
     }
 
     @Test func valuesStayInTheEnabledRange() {

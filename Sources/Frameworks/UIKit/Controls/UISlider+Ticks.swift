@@ -78,7 +78,9 @@ extension UISlider {
     let neutral = trackConfiguration?.neutralValue ?? 0
     let start =
       if neutral > 0 { middle(of: neutral, track) } else { isMirrored ? side.maxX : side.minX }
+    let end =
+      neutral > 0 ? thumbX : isMirrored ? min(thumbX, start) : max(thumbX, start)
     return CGRect(
-      x: min(start, thumbX), y: side.minY, width: abs(thumbX - start), height: side.height)
+      x: min(start, end), y: side.minY, width: abs(end - start), height: side.height)
   }
 }
