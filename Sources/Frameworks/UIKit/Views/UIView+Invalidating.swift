@@ -116,4 +116,55 @@ extension UIView.Invalidating {
         .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
         .init(invalidation5, invalidation6)))
   }
+
+  /// Creates a property whose changes invalidate the view in seven ways.
+  public init<
+    Type1: UIViewInvalidating, Type2: UIViewInvalidating, Type3: UIViewInvalidating,
+    Type4: UIViewInvalidating, Type5: UIViewInvalidating, Type6: UIViewInvalidating,
+    Type7: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: Type1, _ invalidation2: Type2, _ invalidation3: Type3,
+    _ invalidation4: Type4, _ invalidation5: Type5, _ invalidation6: Type6,
+    _ invalidation7: Type7
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<Type1, Type2>, UIView.Invalidations.Tuple<Type3, Type4>
+      >, UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<Type5, Type6>, Type7>
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+        .init(.init(invalidation5, invalidation6), invalidation7)))
+  }
+
+  /// Creates a property whose changes invalidate the view in eight ways.
+  public init<
+    Type1: UIViewInvalidating, Type2: UIViewInvalidating, Type3: UIViewInvalidating,
+    Type4: UIViewInvalidating, Type5: UIViewInvalidating, Type6: UIViewInvalidating,
+    Type7: UIViewInvalidating, Type8: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: Type1, _ invalidation2: Type2, _ invalidation3: Type3,
+    _ invalidation4: Type4, _ invalidation5: Type5, _ invalidation6: Type6,
+    _ invalidation7: Type7, _ invalidation8: Type8
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<Type1, Type2>, UIView.Invalidations.Tuple<Type3, Type4>
+      >,
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<Type5, Type6>, UIView.Invalidations.Tuple<Type7, Type8>
+      >
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+        .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))))
+  }
 }

@@ -13,45 +13,57 @@ extension UIView {
   public enum Invalidations {
     /// The view has to be drawn again.
     public struct Display: UIViewInvalidating {
+      /// Creates the way of invalidation.
+      public init() {}
+
       /// Invalidates what a view draws.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
     /// The subviews have to be laid out again.
     public struct Layout: UIViewInvalidating {
+      /// Creates the way of invalidation.
+      public init() {}
+
       /// Invalidates the layout of a view.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
     /// The constraints have to be updated.
     public struct Constraints: UIViewInvalidating {
+      /// Creates the way of invalidation.
+      public init() {}
+
       /// Invalidates the constraints of a view.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
     /// The view has a different intrinsic size.
     public struct IntrinsicContentSize: UIViewInvalidating {
+      /// Creates the way of invalidation.
+      public init() {}
+
       /// Invalidates the intrinsic size of a view.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
     /// The properties have to be updated.
     public struct Properties: UIViewInvalidating {
+      /// Creates the way of invalidation.
+      public init() {}
+
       /// Invalidates the properties of a view.
       public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
     }
 
     /// The configuration of a button, cell, header, or footer has to be updated.
     public struct Configuration: UIViewInvalidating {
+      /// Creates the way of invalidation.
+      public init() {}
+
       /// Invalidates the configuration of a view that has one.
       public func invalidate(view: UIView) {
-        switch view {
-        case let view as UIButton: view.setNeedsUpdateConfiguration()
-        case let view as UICollectionViewCell: view.setNeedsUpdateConfiguration()
-        case let view as UITableViewCell: view.setNeedsUpdateConfiguration()
-        case let view as UITableViewHeaderFooterView: view.setNeedsUpdateConfiguration()
-        default: break
-        }
+        (view as? any ConfiguredView)?.setNeedsUpdateConfiguration()
       }
     }
 
@@ -60,7 +72,8 @@ extension UIView {
       let first: First
       let second: Second
 
-      init(_ first: First, _ second: Second) {
+      /// Creates a pair of ways of invalidation.
+      public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
       }
