@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// An observer of a message's notification, which is removed with its observation token.
 final class MessageObservation: Sendable {
@@ -26,8 +27,18 @@ final class MessageObservation: Sendable {
     target.observation = self
   }
 
-  private final class Target: @unchecked Sendable {
-    weak var observation: MessageObservation?
+  /// The observation that receives the notifications, which other threads can post at once.
+  private final class Target: Sendable {
+    private struct Reference {
+      weak var observation: MessageObservation?
+    }
+
+    private let reference = Mutex(Reference())
+
+    var observation: MessageObservation? {
+      get { reference.withLock { $0.observation } }
+      set { reference.withLock { $0.observation = newValue } }
+    }
   }
 
   // The notification center releases the observation while it holds its lock, so nothing here can
