@@ -53,16 +53,21 @@ struct IconPainter {
     return painter.png
   }
 
-  /// Returns an image in one color as PNG data, or `nil` if it can't be drawn.
-  static func tinted(_ image: Data) -> Data? {
-    var painter = IconPainter(URL(fileURLWithPath: "/"), in: .tinted)
+  /// Returns an image of an icon set as it's shown in a style, or `nil` if it can't be drawn.
+  ///
+  /// Dark images are usually transparent where the system's background is shown.
+  static func image(_ image: Data, in style: IconStyle) -> Data? {
+    if style == .light { return image }
+    var painter = IconPainter(URL(fileURLWithPath: "/"), in: style)
     painter.rasterizer.images[ImageID(rawValue: 1)] = image
-    painter.commands = [
+    if style == .dark {
+      painter.commands.append(.fill(.rect(canvas), IconFill.dark.paint(in: canvas)))
+    }
+    painter.commands.append(
       .image(
         ImageID(rawValue: 1), destination: canvas, source: CGRect(x: 0, y: 0, width: 1, height: 1),
-        tint: nil)
-    ]
-    painter.tint()
+        tint: nil))
+    if style == .tinted { painter.tint() }
     return painter.png
   }
 

@@ -30,9 +30,7 @@ struct HomeScreenStore {
   mutating func make(in situation: ScreenSituation) -> HomeScreen {
     var images: [String: ImageID] = [:]
     for app in situation.installedApps {
-      let style: IconStyle =
-        situation.configuration.switches[.tintedIcons]
-        ? .tinted : situation.appearance == .dark ? .dark : .light
+      let style = style(of: app, in: situation)
       guard let place = app.icon(in: style) else { continue }
       let source = Source(place: place, style: style)
       readImage(of: source)
@@ -47,6 +45,13 @@ struct HomeScreenStore {
     return home
   }
 
+  private func style(of app: InstalledApp, in situation: ScreenSituation) -> IconStyle {
+    if situation.configuration.switches[.tintedIcons] { return .tinted }
+    guard situation.appearance == .dark else { return .light }
+    let isSetWithoutDarkImage = app.darkIcon == nil && app.icon.map(IconPainter.isIcon) == false
+    return isSetWithoutDarkImage ? .light : .dark
+  }
+
   private mutating func readImage(of source: Source) {
     guard iconImages[source] == nil, !unreadable.contains(source) else { return }
     if IconPainter.isIcon(source.place) {
@@ -56,7 +61,7 @@ struct HomeScreenStore {
       }
       iconImages[source] = (HomeScreen.imageID(of: data), data)
     } else if let data = try? BundleFile.readImage(source.place) {
-      let shown = source.style == .tinted ? IconPainter.tinted(data) ?? data : data
+      let shown = IconPainter.image(data, in: source.style) ?? data
       iconImages[source] = (HomeScreen.imageID(of: shown), shown)
     }
   }
