@@ -63,6 +63,18 @@ extension OnScreen {
       #expect(shownX == 250)
     }
 
+    @Test func transitionsFlushUpdatesToo() {
+      model.x = 250
+      var earlier: CGFloat = 0
+      UIView.transition(
+        with: screen.view, duration: 1, options: [.transitionCrossDissolve, .flushUpdates],
+        animations: {
+          earlier = view.center.x
+          model.x = 150
+        })
+      #expect(earlier == 250 && view.center.x == 150)
+    }
+
     @Test func nestedAnimationsFlushUpdatesToo() {
       UIView.animate(withDuration: 1, delay: 0, options: linear) {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { model.x = 250 }

@@ -75,6 +75,16 @@ extension OnScreen {
       #expect(controller.log.take() == [])
     }
 
+    @Test func aControllerUpdatesPropertiesOfAViewThatWasLaidOutBefore() {
+      let other = LoggingController()
+      let early = UIView()
+      early.updatePropertiesIfNeeded()
+      early.layoutIfNeeded()
+      other.view = early
+      other.updatePropertiesIfNeeded()
+      #expect(other.log.take() == ["controller"])
+    }
+
     @Test func propertiesThatChangeDuringLayoutAreUpdatedInTheSamePass() {
       _ = controller.log.take()
       view.layOut = { [view] in view.setNeedsUpdateProperties() }
