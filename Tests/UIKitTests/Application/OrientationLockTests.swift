@@ -50,7 +50,8 @@ extension OnScreen {
     }
 
     @Test func aLockedViewControllerKeepsTheOrientation() {
-      let (_, scene) = show(game)
+      let (screen, scene) = show(game)
+      defer { withExtendedLifetime(screen) {} }
       #expect(supported == [.portrait] && scene.effectiveGeometry.isInterfaceOrientationLocked)
       game.isLocked = false
       #expect(supported.contains(.landscapeLeft) && supported.contains(.portrait))
@@ -88,10 +89,10 @@ extension OnScreen {
       let previous = scene.delegate
       scene.delegate = follower
       defer { scene.delegate = previous }
-      game.isLocked = true
-      screen.commit()
-      game.isLocked = false
-      screen.commit()
+      for isLocked in [true, false] {
+        game.isLocked = isLocked
+        _ = supported
+      }
       screen.send(.configure(.iPhone15Landscape))
       #expect(follower.log == ["393 → 393 locked", "393 locked → 393", "393 → 852"])
     }

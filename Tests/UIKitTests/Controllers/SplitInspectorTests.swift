@@ -195,7 +195,7 @@ extension OnScreen {
       #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
       split.traitOverrides.horizontalSizeClass = .compact
       screen.commit()
-      #expect(list.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+      #expect(detail.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
     }
   }
 }

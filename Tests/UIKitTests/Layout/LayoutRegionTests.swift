@@ -17,11 +17,13 @@ extension OnScreen {
 
     @Test func directionalInsetsFollowTheDirection() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       screen.view.addSubview(view)
       #expect(view.directionalEdgeInsets(for: .margins()).leading == 2)
       view.semanticContentAttribute = .forceRightToLeft
-      #expect(view.directionalEdgeInsets(for: .margins()).leading == 4)
+      #expect(view.directionalEdgeInsets(for: .margins()).leading == 2)
+      #expect(view.edgeInsets(for: .margins()).right == 2)
     }
 
     @Test func aViewCanBeConstrainedToARegion() {

@@ -175,6 +175,7 @@ open class UIButton: UIControl {
   /// Without one, the values for the button's states determine its appearance.
   public var configuration: Configuration? {
     didSet {
+      if oldValue == nil { needsConfigurationUpdate = true }
       setNeedsContentUpdate()
       if configuration?.wrapsTitle != oldValue?.wrapsTitle { textWrappingDidChange() }
     }

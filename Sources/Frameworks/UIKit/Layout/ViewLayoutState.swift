@@ -290,11 +290,14 @@ final class ViewLayoutState {
 
   // MARK: Guides
 
+  /// The guide for the area that a container's bars don't cover.
+  var barContentGuide: UILayoutGuide?
+
   /// The system's guides that have been requested so far.
   var existingSystemGuides: [UILayoutGuide] {
     let guides: [UILayoutGuide?] = [
       safeAreaGuide, marginsGuide, readableGuide, existingKeyboardGuide, existingTopSupport,
-      existingBottomSupport, view.scrollContentGuide, view.scrollFrameGuide,
+      existingBottomSupport, view.scrollContentGuide, view.scrollFrameGuide, barContentGuide,
     ]
     return guides.compactMap { $0 }
   }

@@ -16,6 +16,8 @@ struct TabBarMinimizing {
   private var offset: CGFloat = 0
   /// The offset at which the user last changed direction.
   private var turningPoint: CGFloat = 0
+  /// Whether the user's finger last moved the content toward its end.
+  private var isDraggedTowardEnd = false
 
   /// Whether scrolling changes the bar.
   var followsScrolling: Bool {
@@ -37,8 +39,10 @@ struct TabBarMinimizing {
     self.scrollView = scrollView
     let range = scrollView.range.y
     if behavior == .onScrollDown, offset <= range.lowerBound { return expand() }
-    // Bouncing content moves without the user, and the range depends on the bar.
-    guard scrollView.isDragging || scrollView.isDecelerating, offset > range.lowerBound,
+    if scrollView.isDragging, offset != previous { isDraggedTowardEnd = offset > previous }
+    // Content that bounces back moves against the user, and the range depends on the bar.
+    guard scrollView.isDragging || scrollView.isDecelerating,
+      (offset > previous) == isDraggedTowardEnd, offset > range.lowerBound,
       offset < range.upperBound
     else {
       turningPoint = offset

@@ -6,8 +6,6 @@ final class TabBarSurroundings {
   var accessoryBar: TabAccessoryBar?
   /// The identifier of the tab that the app has made prominent.
   var prominentIdentifier: String?
-  /// The guide for the content between the bars, which is created on first use.
-  var contentGuide: UILayoutGuide?
   /// The insets of the content from the edges of the controller's view.
   var contentInsets = UIEdgeInsets.zero
 }

@@ -50,14 +50,14 @@ extension UITabBarController {
   final func setContentInsets(_ insets: UIEdgeInsets) {
     guard insets != surroundings.contentInsets else { return }
     surroundings.contentInsets = insets
-    if surroundings.contentGuide != nil { view.layoutState.guidesDidChange() }
+    if view.layoutState.barContentGuide != nil { view.layoutState.guidesDidChange() }
   }
 
   final func makeContentGuide() -> UILayoutGuide {
     let guide = UILayoutGuide("tab bar content", of: view) { [weak self] in
       $0.bounds.inset(by: self?.surroundings.contentInsets ?? .zero)
     }
-    surroundings.contentGuide = guide
+    view.layoutState.barContentGuide = guide
     return guide
   }
 }

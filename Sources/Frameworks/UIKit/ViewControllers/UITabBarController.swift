@@ -460,7 +460,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The layout guide for the area that the bars don't cover.
-  open var contentLayoutGuide: UILayoutGuide { surroundings.contentGuide ?? makeContentGuide() }
+  open var contentLayoutGuide: UILayoutGuide {
+    view.layoutState.barContentGuide ?? makeContentGuide()
+  }
 
   private var isBarShown: Bool {
     guard !storedIsTabBarHidden, !storedTabBar.isHidden else { return false }
