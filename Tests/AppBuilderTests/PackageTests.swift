@@ -290,6 +290,20 @@ struct PackageTests {
     #expect(hint.contains("doesn't start with // swift-tools-version"))
   }
 
+  @Test func aLinkedFrameworkOfApplesIsNoBinaryOfTheProject() async throws {
+    let fixture = try ProjectFixture(["A.swift": "import WebKit\nimport Chart\n"])
+    for (name, tree) in [
+      ("System/Library/Frameworks/WebKit", "SDKROOT"), ("Frameworks/Chart", "<group>"),
+    ] {
+      fixture.objects[name] = [
+        "isa": "PBXFileReference", "path": "\(name).framework", "sourceTree": tree,
+      ]
+    }
+    let errors = try await fixture.failure()
+    #expect(errors[0].hint == "Quince doesn't support Apple's WebKit")
+    #expect(errors[1].hint?.contains("Chart.framework is a binary framework") == true)
+  }
+
   @Test func podsThatAreNotInSwiftAreRefusedByName() async throws {
     let fixture = try ProjectFixture(["A.swift": "import Old\nimport Ready\nimport Away\n"])
     let pods = fixture.folder.appendingPathComponent("Pods")

@@ -20,7 +20,7 @@ enum MissingModule {
     "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreAudioKit", "CoreHaptics",
     "CoreMIDI", "CoreNFC", "DeviceCheck", "ExternalAccessory", "GLKit", "HomeKit", "Messages",
     "MultipeerConnectivity", "NearbyInteraction", "NetworkExtension", "OpenGLES",
-    "PushKit", "ReplayKit", "SoundAnalysis", "VisionKit",
+    "PushKit", "ReplayKit", "SoundAnalysis", "VisionKit", "IOSurface", "PaperKit", "simd",
   ]
 
   static func hint(_ module: String, target: AppTarget) -> String {

@@ -51,8 +51,13 @@ extension XcodeProject {
 
   /// Returns the path of the binary framework with a module name, or `nil` if the project doesn't
   /// have one.
+  ///
+  /// Apple's own frameworks, which belong to the SDK, don't count.
   func binaryFramework(_ module: String) -> String? {
-    all("PBXFileReference").compactMap { $0["path"] }.first { path in
+    let references = all("PBXFileReference").filter {
+      !["SDKROOT", "DEVELOPER_DIR"].contains($0["sourceTree"] ?? "")
+    }
+    return references.compactMap { $0["path"] }.first { path in
       let file = URL(fileURLWithPath: path)
       return ["framework", "xcframework"].contains(file.pathExtension)
         && file.deletingPathExtension().lastPathComponent == module
