@@ -11,8 +11,20 @@ extension SupportedAPIPage {
     }
     return SupportedAPIPage(
       try api(graphs: graphs, tables: tables), areas: try table("areas.tsv"),
-      stubs: Stub.all.map { ($0.name, $0.lacks) }
+      stubs: Stub.all.map { ($0.name, $0.lacks) }, newer: try newer(graphs: graphs, tables: tables)
     ).text
+  }
+
+  /// Returns the support for the names of newer systems, read from the same folders.
+  /// - Throws: A Foundation error if a file can't be read.
+  package static func newer(graphs: URL, tables: URL) throws -> NewerNames {
+    func table(_ name: String) throws -> String {
+      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
+    }
+    return NewerNames(
+      objectiveC: try table("uikit-26.tsv"), swift: try table("uikit-26-27.tsv"),
+      own: try OwnDeclarations(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
+      stubs: Set(Stub.all.map(\.name)))
   }
 
   /// Returns the supported API, read from the same folders.

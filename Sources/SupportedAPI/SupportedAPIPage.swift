@@ -5,14 +5,19 @@ package struct SupportedAPIPage {
   private let api: SupportedAPI
   private let areas: Areas
   private let stubs: [(name: String, lacks: String)]
+  private let newer: NewerNames
 
   /// Creates a page.
   /// - Parameters:
   ///   - areas: The areas in order, each with the prefixes of the names of its types, separated by
   ///     tabs.
   ///   - stubs: The partially supported APIs, with their limitations.
-  package init(_ api: SupportedAPI, areas: String, stubs: [(name: String, lacks: String)]) {
+  ///   - newer: The names that newer systems have.
+  package init(
+    _ api: SupportedAPI, areas: String, stubs: [(name: String, lacks: String)], newer: NewerNames
+  ) {
     self.api = api
+    self.newer = newer
     self.areas = Areas(areas)
     self.stubs = stubs
   }
@@ -23,7 +28,8 @@ package struct SupportedAPIPage {
     let sections = areas.names.compactMap { area in
       groups[area].map { section(area, $0) }
     }
-    return ([heading, summary(groups)] + sections + [stubList]).joined(separator: "\n\n") + "\n"
+    return ([heading, newerNames, summary(groups)] + sections + [stubList]).joined(
+      separator: "\n\n") + "\n"
   }
 
   private var heading: String {
@@ -47,6 +53,22 @@ package struct SupportedAPIPage {
       | types | \(types) | \(full) | | \(types - full) |
       | members | \(members) | \(api.count(.all)) | \(api.count(.stub)) | \(api.count(.missing)) |
       """
+  }
+
+  /// The table of the names that newer systems have.
+  private var newerNames: String {
+    let rows = newer.groups.map {
+      "| \($0.system) | \($0.total) | \($0.supported) | \($0.stubs) | \($0.missing) |"
+    }
+    let heading = """
+      Names that UIKit has since iOS 26 and 27, by their names in [Objective-C](api/uikit-26.tsv) and \
+      [Swift](api/uikit-26-27.tsv). Some are in both lists. Most missing names need another framework, \
+      such as App Intents or CarPlay, or another kind of device.
+
+      """
+    return heading
+      + (["", "| names since | total | supported | stub | missing |", "|---|---:|---:|---:|---:|"]
+      + rows).joined(separator: "\n")
   }
 
   private func summary(_ groups: [String: [SupportedAPI.Entry]]) -> String {

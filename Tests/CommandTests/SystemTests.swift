@@ -87,7 +87,8 @@ import Testing
     try String(contentsOf: file, encoding: .utf8)
       .replacing(setting + "17.0", with: setting + "26.0")
       .write(to: file, atomically: true, encoding: .utf8)
-    let session = try RunningSession(project.path)
+    let session = try RunningSession(
+      project.path, options: ["--device", "iPhone 15"])
     defer { session.end() }
     try await session.waitUntilServed()
     let outcome = try Self.device(of: session, ["system", "18.5"])

@@ -63,8 +63,15 @@ struct SupportedAPIPageTests {
     #expect(api.entries.map(\.exists) == [true, false])
     #expect(api.entries[0].members.map(\.support) == [.all, .missing, .stub])
     #expect(api.unknown.map(\.name) == ["ours"])
-    let page = SupportedAPIPage(api, areas: "Things\tUIC\n", stubs: [("UIChild.isSmall", "it is")])
-      .text
+    let newer = NewerNames(
+      objectiveC: "UIChild\tsel\tsmall\t26\nUIChild\tsel\tcall\t26\n\tstruct\tUIChild\t26\n",
+      swift: "uichild-swift.class\tvar ours: Int\t26 or 27\nuiother\tUIOther\t26 or 27\n",
+      own: OwnDeclarations([graph]), rule: NameRule(), stubs: ["UIChild.isSmall"])
+    let page = SupportedAPIPage(
+      api, areas: "Things\tUIC\n", stubs: [("UIChild.isSmall", "it is")], newer: newer
+    ).text
+    #expect(page.contains("| iOS 26, in Objective-C | 3 | 1 | 1 | 1 |"), "\(page)")
+    #expect(page.contains("| iOS 26 or 27, in Swift | 2 | 1 | 0 | 1 |"))
     #expect(page.contains("| members | 4 | 1 | 1 | 2 |"), "\(page)")
     #expect(page.contains("## Things\n\n| type | supported | stub | missing |"))
     #expect(page.contains("| `UIChild` | 1 | 1 | 1 |"))

@@ -1,11 +1,11 @@
+import AppRuntime
 import DeviceProtocol
 import Foundation
 
 /// The device's system as an app sees it, in place of the Linux version.
 package enum RunningSystem {
   /// The system's version, which the builder wrote to the app's bundle.
-  package static let current = version(
-    in: Bundle.main.object(forInfoDictionaryKey: SystemRelease.informationKey) as? String)
+  package static let current = version(in: InfoPlist[SystemRelease.informationKey]?.string)
 
   /// Whether the system is iOS 26 or later.
   package static let isAtLeast26 = current.major >= 26

@@ -203,6 +203,7 @@ extension OnScreen {
     @Test func configurationsOfButtonsFollowTheModel() {
       let button = NameButton(configuration: .filled())
       button.model = model
+      button.setNeedsUpdateConfiguration()
       expectToFollowTheName(button)
     }
 

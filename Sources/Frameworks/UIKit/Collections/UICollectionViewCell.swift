@@ -4,7 +4,7 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcell>.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   private var content = UIView()
   final var selectionSegue: StoryboardSegueTemplate?
   /// Whether the user is moving the cell.

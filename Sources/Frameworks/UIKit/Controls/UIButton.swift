@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, ConfiguredView {
   /// The types of buttons, which determine a button's appearance.
   public enum ButtonType: Int, Sendable {
     /// A button without a predefined appearance.

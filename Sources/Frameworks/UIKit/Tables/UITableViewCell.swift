@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewcell>.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate {
   /// The style of a cell, which determines its labels.
   public enum CellStyle: Int, Sendable {
     /// A cell with a label and an optional image.

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   private var label: UILabel?
   private var content: UIView = UITableViewHeaderFooterContentView()
   private var storedReuseIdentifier: String?

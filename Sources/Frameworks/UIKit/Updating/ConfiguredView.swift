@@ -3,8 +3,3 @@
 protocol ConfiguredView: UIView {
   func setNeedsUpdateConfiguration()
 }
-
-extension UIButton: ConfiguredView {}
-extension UICollectionViewCell: ConfiguredView {}
-extension UITableViewCell: ConfiguredView {}
-extension UITableViewHeaderFooterView: ConfiguredView {}

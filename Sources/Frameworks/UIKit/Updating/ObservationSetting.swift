@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// Whether updates of views and controllers are repeated when observable properties that they've
@@ -7,17 +8,15 @@ enum ObservationSetting {
   /// The setting of the app.
   static let ofApp = setting(
     inSystem: RunningSystem.version.majorVersion,
-    requested: Bundle.main.object(forInfoDictionaryKey: "UIObservationTrackingEnabled"))
+    requested: InfoPlist["UIObservationTrackingEnabled"].map { value in
+      value.bool ?? value.string.map { ($0 as NSString).boolValue } ?? false
+    })
 
   /// The current setting.
   static var isOn = ofApp
 
   /// Returns the setting for an app's Info.plist entry, or the default of a system.
-  static func setting(inSystem major: Int, requested: Any?) -> Bool {
-    switch requested {
-    case let isRequested as Bool: isRequested
-    case let text as String: (text as NSString).boolValue
-    default: major >= 26
-    }
+  static func setting(inSystem major: Int, requested: Bool?) -> Bool {
+    requested ?? (major >= 26)
   }
 }
