@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// A scene that manages one or more windows.
 ///
@@ -18,11 +17,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
-
-  /// The confirmation before the user closes the scene, which this device doesn't show.
-  open var closureConfirmation: UISceneClosureConfirmation? {
-    didSet { Stub.sceneClosureConfirmation.report(if: closureConfirmation != nil) }
-  }
 
   /// Called after the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
