@@ -63,7 +63,7 @@ package struct SupportedAPIPage {
     let heading = """
       Names that UIKit has since iOS 26 and 27, by their names in [Objective-C](api/uikit-26.tsv) and \
       [Swift](api/uikit-26-27.tsv). Some are in both lists. Most missing names need another framework, \
-      such as App Intents or CarPlay, or another kind of device.
+      such as App Intents or CarPlay, or a device other than a phone or tablet.
 
       """
     return heading

@@ -106,6 +106,8 @@ extension Device {
   private func updateConfigurations() {
     for app in running.values { updateConfiguration(of: app) }
     screen.homeDidChange()
+    // Icons have other images in dark appearance and in one color.
+    imageNumbers.noteChange()
     screenDidChange()
   }
 
