@@ -6,36 +6,38 @@ extension SupportedAPIPage {
   /// tables in another folder, `docs/api`.
   /// - Throws: A Foundation error if a file can't be read.
   package static func make(graphs: URL, tables: URL) throws -> String {
-    func table(_ name: String) throws -> String {
-      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
-    }
+    let own = try OwnDeclarations(folder: graphs)
     return SupportedAPIPage(
-      try api(graphs: graphs, tables: tables), areas: try table("areas.tsv"),
-      stubs: Stub.all.map { ($0.name, $0.lacks) }, newer: try newer(graphs: graphs, tables: tables)
+      try api(own, tables: tables), areas: try table("areas.tsv", in: tables),
+      stubs: Stub.all.map { ($0.name, $0.lacks) }, newer: try newer(own, tables: tables)
     ).text
-  }
-
-  /// Returns the support for the names of newer systems, read from the same folders.
-  /// - Throws: A Foundation error if a file can't be read.
-  package static func newer(graphs: URL, tables: URL) throws -> NewerNames {
-    func table(_ name: String) throws -> String {
-      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
-    }
-    return NewerNames(
-      objectiveC: try table("uikit-26.tsv"), swift: try table("uikit-26-27.tsv"),
-      own: try OwnDeclarations(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
-      stubs: Set(Stub.all.map(\.name)))
   }
 
   /// Returns the supported API, read from the same folders.
   /// - Throws: A Foundation error if a file can't be read.
   package static func api(graphs: URL, tables: URL) throws -> SupportedAPI {
-    func table(_ name: String) throws -> String {
-      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
-    }
-    return SupportedAPI(
-      names: AppleDeclaration.read(try table("uikit-api.tsv")),
-      own: try OwnDeclarations(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
-      types: try table("types.tsv"), stubs: Set(Stub.all.flatMap { [$0.name] + $0.uncalled }))
+    try api(OwnDeclarations(folder: graphs), tables: tables)
+  }
+
+  private static func api(_ own: OwnDeclarations, tables: URL) throws -> SupportedAPI {
+    SupportedAPI(
+      names: AppleDeclaration.read(try table("uikit-api.tsv", in: tables)), own: own,
+      rule: try rule(in: tables), types: try table("types.tsv", in: tables),
+      stubs: Set(Stub.all.flatMap { [$0.name] + $0.uncalled }))
+  }
+
+  private static func newer(_ own: OwnDeclarations, tables: URL) throws -> NewerNames {
+    NewerNames(
+      objectiveC: try table("uikit-26.tsv", in: tables),
+      swift: try table("uikit-26-27.tsv", in: tables), own: own, rule: try rule(in: tables),
+      stubs: Set(Stub.all.map(\.name)))
+  }
+
+  private static func rule(in tables: URL) throws -> NameRule {
+    NameRule(renamed: try table("renamed.tsv", in: tables))
+  }
+
+  private static func table(_ name: String, in tables: URL) throws -> String {
+    try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
   }
 }
