@@ -50,17 +50,22 @@ package actor RecordingSession: RecordingDesk {
 
   private func forget(_ id: UUID) { observers[id] = nil }
 
-  private func tell() async {
+  /// Publishes the steps that have been recorded so far.
+  private func publishSteps() async {
     let system = await system(of: recorder?.appID)
     if let recorder {
       status.flow = FlowWriter(recorder.steps, appID: recorder.appID, system: system).text
       status.test = UITestWriter(recorder.steps, name: status.name).text
     }
-    for observer in observers.values { observer.yield(status) }
+    publish()
   }
 
-  private func tell(_ outcome: RecordingStatus.Outcome?) {
+  private func publish(_ outcome: RecordingStatus.Outcome?) {
     status.outcome = outcome
+    publish()
+  }
+
+  private func publish() {
     for observer in observers.values { observer.yield(status) }
   }
 
@@ -94,7 +99,7 @@ package actor RecordingSession: RecordingDesk {
         try await open(appID, erasing: erasing)
       } catch {
         status.phase = .idle
-        return tell(.init(.record, isFine: false, "\(error)"))
+        return publish(.init(.record, isFine: false, "\(error)"))
       }
     }
     recorder = FlowRecorder(
@@ -103,7 +108,7 @@ package actor RecordingSession: RecordingDesk {
     following = Task { [weak self] in
       for await input in inputs { await self?.take(input) }
     }
-    await tell()
+    await publishSteps()
     lookSoon()
   }
 
@@ -146,7 +151,7 @@ package actor RecordingSession: RecordingDesk {
     guard status.phase == .recording else { return }
     recorder?.take(
       observed.input, at: observed.time, textInput: observed.textInput, screen: screen)
-    await tell()
+    await publishSteps()
     lookSoon()
   }
 
@@ -157,7 +162,7 @@ package actor RecordingSession: RecordingDesk {
       try? await Task.sleep(for: .seconds(Self.stillness))
       guard !Task.isCancelled, let screen = await look(), !Task.isCancelled else { return }
       recorder?.rest(screen)
-      await tell()
+      await publishSteps()
     }
   }
 
@@ -176,14 +181,14 @@ package actor RecordingSession: RecordingDesk {
     following?.cancel()
     recorder?.finish(screen)
     status.phase = .stopped
-    await tell()
+    await publishSteps()
   }
 
   private func discard() async {
     if status.phase == .recording { await stop() }
     recorder = nil
     status = RecordingStatus()
-    await tell()
+    await publishSteps()
   }
 
   private func assert(at point: CGPoint) async {
@@ -193,7 +198,7 @@ package actor RecordingSession: RecordingDesk {
       isNamed
       ? nil
       : .init(.record, isFine: false, "This element has no identifier or text to record.")
-    await tell()
+    await publishSteps()
   }
 
   // MARK: - Playing
@@ -202,8 +207,8 @@ package actor RecordingSession: RecordingDesk {
     guard !isPlaying else { return }
     isPlaying = true
     defer { isPlaying = false }
-    tell(.init(.play, isFine: nil, "Playing…"))
-    tell(await outcome(ofPlaying: text))
+    publish(.init(.play, isFine: nil, "Playing…"))
+    publish(await outcome(ofPlaying: text))
   }
 
   private func outcome(ofPlaying text: String) async -> RecordingStatus.Outcome {
@@ -243,7 +248,7 @@ package actor RecordingSession: RecordingDesk {
   // MARK: - Saving
 
   private func save(_ text: String, as name: String, replacing: Bool) async {
-    tell(await outcome(ofSaving: text, as: name, replacing: replacing))
+    publish(await outcome(ofSaving: text, as: name, replacing: replacing))
   }
 
   private func outcome(
