@@ -8,6 +8,18 @@ package struct ProjectVersion: Equatable, Sendable {
     let major: Int
     let minor: Int
 
+    init(major: Int, minor: Int) {
+      self.major = major
+      self.minor = minor
+    }
+
+    /// Reads a project's `LastUpgradeCheck`, such as `0930` for Xcode 9.3 or `2660` for 26.6.
+    /// - Returns: `nil` for 9999, which turns the check off, or if the text isn't a number.
+    package init?(upgradeCheck text: some StringProtocol) {
+      guard let code = Int(text), code != 9999 else { return nil }
+      self.init(major: code / 100, minor: code / 10 % 10)
+    }
+
     /// The version, such as `27.2`.
     package var description: String { "\(major).\(minor)" }
 
@@ -21,9 +33,6 @@ package struct ProjectVersion: Equatable, Sendable {
   package static let latestXcode = Xcode(major: 27, minor: 3)
   /// The latest number of the format of a `project.pbxproj` that Quince knows.
   package static let latestFormat = 110
-
-  /// The value of `LastUpgradeCheck` in projects that Xcode shouldn't offer to update.
-  private static let noCheck = 9999
 
   /// The number of the format of a `project.pbxproj`.
   let format: Int?
@@ -44,11 +53,9 @@ package struct ProjectVersion: Equatable, Sendable {
   init(_ text: String) {
     format = text.firstMatch(of: /objectVersion = "?([0-9]{1,6})/).flatMap { Int($0.1) }
     if let match = text.firstMatch(of: /LastUpgradeCheck = "?([0-9]{3,6})/),
-      let code = Int(match.1),
-      code != Self.noCheck
+      let updated = Xcode(upgradeCheck: match.1)
     {
-      // 1430 is Xcode 14.3.
-      xcode = Xcode(major: code / 100, minor: code / 10 % 10)
+      xcode = updated
     } else if let match = text.firstMatch(
       of: /["']last-upgrade["']\s*:\s*["']([0-9]{1,4})\.([0-9]{1,4})/),
       let major = Int(match.1), let minor = Int(match.2)

@@ -118,9 +118,8 @@ struct XcodeProject {
   /// Returns the versions of Xcode that the project's file has traces of.
   func xcodes(of target: Object) -> [SystemVersion] {
     let isForXcode27 = file.lastPathComponent == "project.xcproj" || format ?? 0 >= 110
-    // 0930 and 930 are Xcode 9.3, and 2660 is Xcode 26.6. 9999 turns the check off.
     let updated = (attributes?["LastUpgradeCheck"] as? String).flatMap {
-      $0 == "9999" ? nil : SystemVersion($0.prefix($0.count == 3 ? 1 : 2))
+      ProjectVersion.Xcode(upgradeCheck: $0).flatMap { SystemVersion("\($0)") }
     }
     let created = (attributes(of: target)?["CreatedOnToolsVersion"] as? String).flatMap {
       SystemVersion($0)
