@@ -13,11 +13,17 @@ package struct ProjectVersion: Equatable, Sendable {
       self.minor = minor
     }
 
-    /// Reads a project's `LastUpgradeCheck`, such as `0930` for Xcode 9.3 or `2660` for 26.6.
-    /// - Returns: `nil` for 9999, which turns the check off, or if the text isn't a number.
+    /// Reads the version that last updated a project's settings, such as `0930` for Xcode 9.3,
+    /// `2660` for 26.6, or `27.2` in a `project.xcproj`.
+    /// - Returns: `nil` for 9999, which turns the check off, or if the text isn't a version.
     package init?(upgradeCheck text: some StringProtocol) {
-      guard let code = Int(text), code != 9999 else { return nil }
-      self.init(major: code / 100, minor: code / 10 % 10)
+      let numbers = text.split(separator: ".").compactMap { Int($0) }
+      switch numbers.count {
+      case 1 where numbers[0] != 9999:
+        self.init(major: numbers[0] / 100, minor: numbers[0] / 10 % 10)
+      case 2...: self.init(major: numbers[0], minor: numbers[1])
+      default: return nil
+      }
     }
 
     /// The version, such as `27.2`.
@@ -52,18 +58,10 @@ package struct ProjectVersion: Equatable, Sendable {
   /// Reads the text of a project's file, in either of Xcode's formats.
   init(_ text: String) {
     format = text.firstMatch(of: /objectVersion = "?([0-9]{1,6})/).flatMap { Int($0.1) }
-    if let match = text.firstMatch(of: /LastUpgradeCheck = "?([0-9]{3,6})/),
-      let updated = Xcode(upgradeCheck: match.1)
-    {
-      xcode = updated
-    } else if let match = text.firstMatch(
-      of: /["']last-upgrade["']\s*:\s*["']([0-9]{1,4})\.([0-9]{1,4})/),
-      let major = Int(match.1), let minor = Int(match.2)
-    {
-      xcode = Xcode(major: major, minor: minor)
-    } else {
-      xcode = nil
-    }
+    let updated =
+      text.firstMatch(of: /LastUpgradeCheck = "?([0-9]{3,6})/)?.1
+      ?? text.firstMatch(of: /["']last-upgrade["']\s*:\s*["']([0-9]{1,4}\.[0-9]{1,4})/)?.1
+    xcode = updated.flatMap { Xcode(upgradeCheck: $0) }
   }
 
   /// A sentence about a project that's newer than this version of Quince, without a period, or `nil`
