@@ -151,6 +151,13 @@ struct Framework {
   }
 }
 
+/// For modules with names that newer releases of iOS added, which are marked with `@available(IOS26)`, for example; see
+/// `SystemRelease.domain`.
+let newerNames: [SwiftSetting] = [
+  .enableExperimentalFeature("CustomAvailability"),
+  .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "CSystemReleases"]),
+]
+
 /// A module that `UIKit` exports. Apps don't know it: what it declares has the mangled names of a module `UIKit`, and the
 /// compiler calls it that.
 struct ModuleOfUIKit {
@@ -162,11 +169,11 @@ struct ModuleOfUIKit {
   var target: Target {
     let others = folder == nil ? modulesOfUIKit.compactMap(\.folder) + ["Umbrella"] : []
     return .target(
-      name: name, dependencies: dependencies.map { .byName(name: $0) },
+      name: name, dependencies: (dependencies + ["CSystemReleases"]).map { .byName(name: $0) },
       path: ["Sources/Frameworks/UIKit", folder].compactMap(\.self).joined(separator: "/"),
       exclude: others, resources: folder == nil ? [.copy("Images/Symbols")] : [],
       packageAccess: false,
-      swiftSettings: hotPath + symbolGraph + [
+      swiftSettings: hotPath + symbolGraph + newerNames + [
         .unsafeFlags(["-module-abi-name", "UIKit", "-public-module-name", "UIKit"])
       ])
   }
@@ -269,6 +276,7 @@ let package = Package(
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CSystemReleases"),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .target(
       name: "CDelayedDrawing", dependencies: ["CPangoCairo"], packageAccess: false,

@@ -44,6 +44,18 @@ package enum SystemRelease: String, CaseIterable, Codable, Comparable, Sendable 
     }
   }
 
+  /// The name of the availability domain of the names that the release's major version added, as in
+  /// `@available(IOS26)`.
+  ///
+  /// The names of the oldest release are available to every app.
+  package var domain: String? {
+    switch self {
+    case .ios18: nil
+    case .ios26: "IOS26"
+    case .ios27: "IOS27"
+    }
+  }
+
   /// The name with the version, such as `iOS 18.5`.
   package var name: String { "iOS \(rawValue)" }
 

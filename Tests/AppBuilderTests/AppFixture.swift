@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Sandbox
 import Testing
@@ -10,20 +11,22 @@ enum AppFixture {
   /// Returns the output of an app whose statements can call the same functions as generated code.
   static func run(
     _ statements: String, with files: [String: String], settings: [String: Any] = [:],
-    sourceLocation: SourceLocation = #_sourceLocation
+    system: SystemChoice = .oldest, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [String] {
     var files = files
     files["main.swift"] = prelude + "MainActor.assumeIsolated {\n\(statements)\n}\n"
-    return try await run(files, settings: settings, sourceLocation: sourceLocation)
+    return try await run(
+      files, settings: settings, system: system, sourceLocation: sourceLocation)
   }
 
   /// Returns the output of an app.
   static func run(
-    _ files: [String: String], settings: [String: Any] = [:],
+    _ files: [String: String], settings: [String: Any] = [:], system: SystemChoice = .oldest,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [String] {
     let fixture = try ProjectFixture(files)
     fixture.settings.merge(settings) { $1 }
+    fixture.system = system
     do {
       let app = try await fixture.build()
       let result = try await ConfinedProgram.run(app.executable, [])
@@ -56,11 +59,12 @@ enum AppFixture {
     """
 
   /// Returns the errors of an app that doesn't build.
-  static func errors(_ files: [String: String], settings: [String: Any] = [:]) async throws
-    -> [Diagnostic]
-  {
+  static func errors(
+    _ files: [String: String], settings: [String: Any] = [:], system: SystemChoice = .oldest
+  ) async throws -> [Diagnostic] {
     let fixture = try ProjectFixture(files)
     fixture.settings.merge(settings) { $1 }
+    fixture.system = system
     return try await fixture.failure().filter { $0.severity == .error }
   }
 }

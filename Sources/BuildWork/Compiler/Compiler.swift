@@ -192,7 +192,8 @@ struct Compiler {
   private var flags: [String] {
     language + [
       "-package-name", "quince", "-Onone", "-incremental", "-I", sandbox.library.modules.path,
-    ] + (countsLines ? Self.counting : [])
+    ] + sandbox.options(forTarget: target.checkedDeploymentTarget)
+      + (countsLines ? Self.counting : [])
   }
 
   /// The counters are in memory that's mapped to a file, so they survive when the process is

@@ -26,6 +26,9 @@ struct CompilerFlags {
   /// The compiler's arguments.
   var arguments: [String] { conditions.flatMap { ["-D", $0] } + flags }
 
+  /// Whether a setting defines names for combinations of system versions.
+  var definesAvailability: Bool { flags.contains { $0.hasPrefix("AvailabilityMacro=") } }
+
   private var settings: BuildSettings { target.settings }
 
   private mutating func addCondition(_ name: String, from setting: String) {

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 
@@ -39,7 +40,7 @@ struct CompilerOutput {
         leavesOutNotes = severity == .warning && LinuxWarnings.include(match.5, module)
         if leavesOutNotes { continue }
         diagnostic = Diagnostic(
-          severity, Self.message(match.5, lines[(number + 1)...]),
+          severity, Self.message(match.5, lines[(number + 1)...], module.index),
           file: path == "<unknown>" ? nil : path,
           line: path == "<unknown>" ? nil : row, column: column,
           hint: Self.hint(for: String(match.5), target: target),
@@ -79,10 +80,14 @@ struct CompilerOutput {
     AuthorNames.plain(message.replacing(#/ \[#[A-Za-z-]+\]$/#, with: ""))
   }
 
-  /// Returns the message about a member that an app can't use, as iOS has no such member if it's one
-  /// of our frameworks' own.
+  /// Returns the message as Xcode would print it.
+  ///
+  /// An app can't use a member that's one of our frameworks' own, because iOS has no such member.
   /// - Parameter following: The output after the message, in which a note says where the member is.
-  private static func message(_ text: Substring, _ following: ArraySlice<Substring>) -> String {
+  private static func message(
+    _ text: Substring, _ following: ArraySlice<Substring>, _ index: DeclarationIndex
+  ) -> String {
+    if let message = requirement(text, index) { return message }
     guard let match = text.wholeMatch(of: /'(\w+)' is inaccessible due to .* protection level/),
       let note = following.prefix(while: { !$0.contains(": error: ") }).lazy
         .compactMap({ $0.wholeMatch(of: /(\S+?):\d+:\d+: note: .* declared here/) }).first,
@@ -91,6 +96,20 @@ struct CompilerOutput {
           .contains(String(note.1.prefix { $0 != "." }))
     else { return plain(text) }
     return "there's no member '\(match.1)'"
+  }
+
+  /// Returns the message about a name that only newer systems have.
+  private static func requirement(_ text: Substring, _ index: DeclarationIndex) -> String? {
+    if let match = text.wholeMatch(of: /(.*) is only available in (IOS\d+)/),
+      let release = SystemRelease.allCases.first(where: { $0.domain == String(match.2) })
+    {
+      return "\(plain(match.1)) is only available in iOS \(release.version.major).0 or newer"
+    }
+    let missing = /(?:cannot find (?:type )?'(\w+)'.* in scope|.* has no member '(\w+)')/
+    guard let match = text.wholeMatch(of: missing), let name = match.1 ?? match.2,
+      let version = index.newerNames[String(name)]
+    else { return nil }
+    return "'\(name)' is only available in iOS \(version) or newer"
   }
 
   private static func hint(for message: String, target: AppTarget) -> String? {

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Foundation
 import Safeguards
 import Sandbox
@@ -26,7 +27,8 @@ struct CompilerSandbox {
       try await modules.copyShared(of: toolchain, library) { file, shared in
         try await run(
           toolchain.programs.appendingPathComponent("swiftc"),
-          flags(shared) + ["-I", library.modules.path, "-typecheck", file.path],
+          flags(shared) + ReleasesHeader(target: nil).options(in: path(of: shared))
+            + ["-I", library.modules.path, "-typecheck", file.path],
           in: shared.folder, modules: shared
         ).status == 0
       }
@@ -42,6 +44,11 @@ struct CompilerSandbox {
   /// The compiler keeps a separate set of system modules for each set of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
+  }
+
+  /// Returns the options that let code with a deployment target import UIKit.
+  func options(forTarget target: SystemVersion?) -> [String] {
+    ReleasesHeader(target: target).options(in: path(of: modules))
   }
 
   /// Returns the path at which the compiler sees the system's modules.

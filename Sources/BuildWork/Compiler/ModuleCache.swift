@@ -32,6 +32,13 @@ struct ModuleCache {
     try modules.write(
       Self.stubModules,
       to: stubs.appendingPathComponent("module.modulemap"))
+    for header in ReleasesHeader.all {
+      let place = URL(fileURLWithPath: header.folder(in: folder.path))
+      try modules.write(
+        ReleasesHeader.moduleMap, to: place.appendingPathComponent("module.modulemap"))
+      try modules.write(
+        header.text, to: place.appendingPathComponent(ReleasesHeader.fileName))
+    }
   }
 
   func remove() throws {
@@ -49,7 +56,8 @@ struct ModuleCache {
   ) async throws {
     let stamp = FileStamp(toolchain.programs.appendingPathComponent("swiftc").path)
     let key = ShortName.of(
-      "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)\n\(Self.stubModules)".utf8)
+      "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)\n\(Self.stubModules)"
+        .appending(ReleasesHeader.all.map(\.text).joined()).utf8)
     let cache = try RootFolder(making: BuildOptions.defaultCache)
     let lock = try await BuildLock(cache.url)
     defer { withExtendedLifetime(lock) {} }

@@ -11,6 +11,14 @@ struct BuildConditions {
   let canImport: (String) -> Bool
   /// The device's system version.
   var systemVersion = SystemRelease.oldest.version
+  /// The oldest system that the code supports, or `nil` if the code can use the names of all
+  /// systems.
+  var deploymentTarget: SystemVersion?
+
+  /// The systems that the code must check.
+  var checkedSystems: CheckedSystems {
+    CheckedSystems(target: deploymentTarget, device: systemVersion)
+  }
 
   /// Returns the clause that's active in a build for iOS.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {

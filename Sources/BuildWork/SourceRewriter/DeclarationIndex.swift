@@ -1,3 +1,4 @@
+import DeviceProtocol
 import SwiftSyntax
 
 /// The declarations in a module's files, in the `#if` branches that are active in a build for iOS.
@@ -18,6 +19,9 @@ struct DeclarationIndex {
   private(set) var propertyNames: Set<String> = []
   /// The classes that functions declare.
   private(set) var localClasses: [ClassDeclaration] = []
+  /// The systems that introduced the declarations that the device's system doesn't have, by their
+  /// names.
+  private(set) var newerNames: [String: SystemVersion] = [:]
   private(set) var hasMainFile = false
   /// The declarations of the libraries that the module directly or indirectly imports.
   var imported: [(module: String, index: DeclarationIndex)] = []
@@ -57,6 +61,9 @@ struct DeclarationIndex {
     }
     return nil
   }
+
+  /// The systems that the code must check.
+  var checkedSystems: CheckedSystems { conditions.checkedSystems }
 
   /// Returns whether the module itself, rather than a library, declares a class.
   func declares(_ type: ClassDeclaration) -> Bool { byPath[type.path] === type }
@@ -125,7 +132,7 @@ struct DeclarationIndex {
   private mutating func collect(
     _ declaration: DeclSyntax, file: Int, prefix: String, isGeneric: Bool
   ) {
-    if declaration.needsNewer(than: conditions.systemVersion) { return }
+    if leavesOut(declaration) { return }
     if let node = declaration.as(ClassDeclSyntax.self) {
       collectClass(node, file: file, prefix: prefix, isGeneric: isGeneric)
     } else if let node = declaration.as(StructDeclSyntax.self) {
@@ -266,19 +273,28 @@ struct DeclarationIndex {
     byName[name.split(separator: ".").last.map(String.init) ?? name] == nil
   }
 
-  private func members(
+  /// Returns whether the device's system doesn't have a declaration.
+  private mutating func leavesOut(_ declaration: DeclSyntax) -> Bool {
+    guard declaration.needsNewer(than: conditions.systemVersion) else { return false }
+    let version = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.newestSystem
+    for name in declaration.declaredNames { newerNames[name] = version }
+    return true
+  }
+
+  private mutating func members(
     _ list: MemberBlockItemListSyntax, file: Int, in extensionNode: ExtensionDeclSyntax?
   ) -> [MemberDeclaration] {
-    list.flatMap { item -> [MemberDeclaration] in
+    var found: [MemberDeclaration] = []
+    for item in list {
       if let node = item.decl.as(IfConfigDeclSyntax.self) {
-        guard case .decls(let members)? = conditions.activeClause(of: node)?.elements else {
-          return []
+        if case .decls(let members)? = conditions.activeClause(of: node)?.elements {
+          found += self.members(members, file: file, in: extensionNode)
         }
-        return self.members(members, file: file, in: extensionNode)
+      } else if !leavesOut(item.decl) {
+        found += MemberDeclaration.members(of: item.decl, file: file, in: extensionNode)
       }
-      if item.decl.needsNewer(than: conditions.systemVersion) { return [] }
-      return MemberDeclaration.members(of: item.decl, file: file, in: extensionNode)
     }
+    return found
   }
 
   /// Returns the name of a type without its generic arguments.

@@ -27,8 +27,9 @@ struct DynamicProperties {
           [isFirst ? "[\(keys)]" : "super.toldKeys.union([\(keys)])"]),
         into: type.node.memberBlock, file: type.file)
       if isFirst {
+        let attributes = index.checkedSystems.attributes(forNaming: type.node)
         trailers[type.file, default: ""] +=
-          "extension \(type.path): nonisolated UIKit.KeyValueChangeTelling {}\n"
+          "\(attributes)extension \(type.path): nonisolated UIKit.KeyValueChangeTelling {}\n"
       }
     }
     return trailers

@@ -110,6 +110,8 @@ struct ExtensionDispatch {
       }
       return .line("switch self", cases + ["default: \(use("self.\(Self.name(base))"))"])
     }
+    let guards = index.checkedSystems.guards(
+      forNaming: overrides.map { Syntax($0.member.node) } + [Syntax(member.node)])
     let get = branches { "return \(effects)\($0)\(arguments)" }
     func extending(with declaration: SwiftCode) -> SwiftCode {
       "\(SwiftCode.line("extension \(base.type)", [declaration]))\n"
@@ -121,11 +123,12 @@ struct ExtensionDispatch {
       let parameters = InjectionPlan.parameters(member)
       return extending(
         with: .line(
-          "\(discards)\(access)func \(member.name)(\(parameters))\(marks)\(result)", [get]))
+          "\(discards)\(access)func \(member.name)(\(parameters))\(marks)\(result)", guards + [get])
+      )
     }
-    var accessors = SwiftCode.line("get", [get])
+    var accessors = SwiftCode.line("get", guards + [get])
     if member.isSettable {
-      let set = SwiftCode.line("set", [branches { "\($0) = newValue" }])
+      let set = SwiftCode.line("set", guards + [branches { "\($0) = newValue" }])
       accessors += " \(set)"
     }
     return extending(

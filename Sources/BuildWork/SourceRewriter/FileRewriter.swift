@@ -7,6 +7,7 @@ final class FileRewriter: SyntaxVisitor {
   private let file: SourceFile
   private let index: DeclarationIndex
   private let conditions: BuildConditions
+  private let checkedSystems: CheckedSystems
   private let plan: InjectionPlan
   private let selectors: SelectorResolver
   private let optionals: OptionalRequirements
@@ -27,6 +28,7 @@ final class FileRewriter: SyntaxVisitor {
     self.file = file
     self.index = index
     self.conditions = conditions
+    checkedSystems = conditions.checkedSystems
     self.plan = plan
     self.selectors = selectors
     self.optionals = optionals
@@ -88,6 +90,10 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(node, in: file)
       return .skipChildren
     }
+    if let replacement = checkedSystems.replacement(for: node) {
+      edits.replace(node, with: replacement.text, in: file, padded: true)
+      return .skipChildren
+    }
     if name == "UIApplicationMain" || name == "NSApplicationMain" {
       edits.replace(node, with: "@main", in: file, padded: true)
       return .skipChildren
@@ -134,6 +140,13 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   // MARK: Conditions and imports
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if !isOmitted(node), let replacement = checkedSystems.replacement(for: node) {
+      edits.replace(node, with: replacement.text, in: file, padded: true)
+    }
+    return .skipChildren
+  }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = conditions.activeClause(of: node)

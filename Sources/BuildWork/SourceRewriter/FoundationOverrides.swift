@@ -55,7 +55,9 @@ struct FoundationOverrides {
           }
           if isFirst {
             plan.rename(member, to: method.newName)
-            trailers[type.file, default: ""] += "extension \(type.path): \(method.conformance) {}\n"
+            let attributes = index.checkedSystems.attributes(forNaming: type.node)
+            trailers[type.file, default: ""] +=
+              "\(attributes)extension \(type.path): \(method.conformance) {}\n"
           } else {
             plan.replace([member.file: [node.name]], with: method.newName)
           }

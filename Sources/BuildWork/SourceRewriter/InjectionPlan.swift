@@ -112,7 +112,8 @@ struct InjectionPlan {
     let override = member.isOverride ? "override " : ""
     let refusals = Self.refusals(of: member)
     let refusal = refusals.map { $0.trimmedDescription + " " }.joined()
-    let prefix = refusal + access + override + kind
+    let systems = index.checkedSystems.attributes(forNaming: member.node).text
+    let prefix = systems + refusal + access + override + kind
     let code: SwiftCode
     if let node = member.node.as(FunctionDeclSyntax.self) {
       guard let call = Self.call(member, of: type) else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import Safeguards
+import SwiftSyntax
 
 /// Generates the code that registers classes and their members by name at launch.
 struct Registration {
@@ -16,7 +17,7 @@ struct Registration {
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
         result[file, default: ""] += memberList(
-          name(file: file, type: number), of: type.path, members: members, isGeneric: false)
+          name(file: file, type: number), of: type.path, node: type.node, members: members)
       }
       let lists: [SwiftCode] = groups.keys.sorted().map {
         "\(type.path).\(name(file: $0, type: number))()"
@@ -27,8 +28,7 @@ struct Registration {
       let groups = Dictionary(grouping: entry.members, by: \.file)
       for (file, members) in groups {
         let list: SwiftCode = "_quinceForeign\(number)_\(file)"
-        result[file, default: ""] += memberList(
-          list, of: entry.type, members: members, isGeneric: false)
+        result[file, default: ""] += memberList(list, of: entry.type, members: members)
         let function = SwiftCode.line(
           "@MainActor func _quinceRegisterForeign\(number)_\(file)()",
           ["UIKit.ObjCRuntime.add(\(entry.type).\(list)(), to: \(entry.type).self)"])
@@ -40,13 +40,15 @@ struct Registration {
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
         result[file, default: ""] += memberList(
-          "\(list)_\(file)", of: type.path, members: members, isGeneric: true)
+          "\(list)_\(file)", of: type.path, node: type.node, members: members, isGeneric: true)
       }
       let lists: [SwiftCode] = ["[]"] + groups.keys.sorted().map { "\(list)_\($0)()" }
       let function = SwiftCode.line(
         "@MainActor static func \(list)() -> [UIKit.ObjCMember]", [lists.joined(separator: " + ")])
       let conformance = Self.isBelowListed(type, in: index) ? "" : ": UIKit.ObjCExposing"
-      let exposing = SwiftCode.line("extension \(type.path)\(conformance)", [function])
+      let attributes = index.checkedSystems.attributes(forNaming: type.node)
+      let exposing = SwiftCode.line(
+        "\(attributes)extension \(type.path)\(conformance)", [function])
       result[type.file, default: ""] += "\(exposing)\n"
     }
     return result
@@ -175,13 +177,17 @@ struct Registration {
   /// Returns an extension with a static method that lists members.
   ///
   /// The list names the type by an alias, because a member can have the type's name.
+  /// - Parameter node: The declaration of the type, if it's in the module.
   private func memberList(
-    _ name: SwiftCode, of type: String, members: [MemberDeclaration], isGeneric: Bool
+    _ name: SwiftCode, of type: String, node: ClassDeclSyntax? = nil,
+    members: [MemberDeclaration], isGeneric: Bool = false
   ) -> SwiftCode {
     let owner = isGeneric ? type : "\(name)_Owner"
     let (head, body) = memberFunction(name, of: type, owner: owner, members: members)
-    let alias: SwiftCode = isGeneric ? "" : "private typealias \(owner) = \(type)\n"
-    return "\(alias)\(SwiftCode.block("extension \(type)", [.block(head, body)]))\n"
+    let attributes = node.map { index.checkedSystems.attributes(forNaming: $0) } ?? ""
+    let alias: SwiftCode =
+      isGeneric ? "" : "\(attributes)private typealias \(owner) = \(type)\n"
+    return "\(alias)\(SwiftCode.block("\(attributes)extension \(type)", [.block(head, body)]))\n"
   }
 
   /// Returns a method of a class that lists members, in a single line.
@@ -201,7 +207,8 @@ struct Registration {
     let all = declaration.map { index.lineage(of: $0).flatMap(\.members) } ?? members
     let overloads = Dictionary(grouping: all.filter { $0.kind == .method }, by: \.name)
       .mapValues(\.count)
-    var lines: [SwiftCode] = ["var members: [UIKit.ObjCMember] = []"]
+    var lines = index.checkedSystems.guards(forNaming: members.map { Syntax($0.node) })
+    lines.append("var members: [UIKit.ObjCMember] = []")
     for member in members {
       // A requirement can have the name of other methods of the frameworks' classes.
       let isOverloaded =
@@ -273,7 +280,8 @@ struct Registration {
     let entry: SwiftCode = "UIKit.ObjCClass(\(arguments.joined(separator: ", ")))"
     let function = SwiftCode.line(
       "@MainActor func _quinceRegister\(number)()",
-      naming + ["UIKit.ObjCRuntime.register(\(entry))"])
+      index.checkedSystems.guards(forNaming: [Syntax(type.node)]) + naming
+        + ["UIKit.ObjCRuntime.register(\(entry))"])
     return "\(function)\n"
   }
 

@@ -32,7 +32,7 @@ struct SourceRewriter {
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
       canImport: { SystemModules.isOnPhones($0) ?? (isInstalled($0) || libraries.offers($0)) },
-      systemVersion: systemVersion)
+      systemVersion: systemVersion, deploymentTarget: target.checkedDeploymentTarget)
     var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
     try check(parsed, files: files)
@@ -76,7 +76,9 @@ struct SourceRewriter {
       additional: selectors.additional)
     let trailers = registration.trailers()
     let protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
-      .mapValues { $0.sorted { $0.name < $1.name }.compactMap(Self.defaults) }
+      .mapValues {
+        $0.sorted { $0.name < $1.name }.compactMap { Self.defaults($0, index.checkedSystems) }
+      }
       .filter { !$0.value.isEmpty }.mapValues { $0.joined() }
     let added = AddedImports(index: index, fileCount: files.count, settings: target.settings)
     var rewritten: [RewrittenModule.File] = []
@@ -241,7 +243,9 @@ struct SourceRewriter {
     }
   }
 
-  private static func defaults(_ declaration: ProtocolDeclaration) -> SwiftCode? {
+  private static func defaults(_ declaration: ProtocolDeclaration, _ systems: CheckedSystems)
+    -> SwiftCode?
+  {
     let optionals = declaration.optionalMethods + declaration.optionalProperties
     guard !optionals.isEmpty else { return nil }
     let access = declaration.isPublic ? "public " : ""
@@ -252,7 +256,9 @@ struct SourceRewriter {
     let readers = declaration.optionalProperties.map {
       property($0.name, $0, "\(OwnProtocols.property(for: $0))")
     }
-    let extending = SwiftCode.block("extension \(declaration.name)", defaults + readers)
+    let attributes = systems.attributes(forNaming: declaration.node)
+    let extending = SwiftCode.block(
+      "\(attributes)extension \(declaration.name)", defaults + readers)
     return "\(extending)\n"
   }
 

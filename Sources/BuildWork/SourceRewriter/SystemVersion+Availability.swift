@@ -23,13 +23,28 @@ extension AttributeListSyntax {
     }
   }
 
+  /// The newest system that any of the attributes requires.
+  var newestSystem: SystemVersion? {
+    availabilities.compactMap { SystemVersion.asked(for: $0) }.max()
+  }
+
   /// Returns whether any declaration was introduced in a system newer than the given one.
   func needNewer(than version: SystemVersion) -> Bool {
-    availabilities.contains { SystemVersion.asked(for: $0).map { $0 > version } ?? false }
+    newestSystem.map { $0 > version } ?? false
   }
 }
 
 extension DeclSyntax {
+  /// The names that the declaration introduces, without arguments.
+  var declaredNames: [String] {
+    if let node = self.as(VariableDeclSyntax.self) {
+      return node.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    }
+    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+  }
+
   /// Returns whether the declaration was introduced in a system newer than the given one.
   func needsNewer(than version: SystemVersion) -> Bool {
     asProtocol((any WithAttributesSyntax).self)?.attributes.needNewer(than: version) ?? false

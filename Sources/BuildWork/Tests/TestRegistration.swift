@@ -1,5 +1,6 @@
 import AppBuilder
 import Safeguards
+import SwiftSyntax
 
 /// Generates the code that registers a module's tests.
 ///
@@ -34,7 +35,10 @@ struct TestRegistration {
       let make = SwiftCode.line("make:", ["\(type.path)()"])
       let function = SwiftCode.block(
         "@MainActor func \(Self.function(number))() -> TestClass",
-        ["TestClass(\(type.path).self, name: \(literal: type.path), \(make), methods: \(list))"])
+        index.checkedSystems.guards(
+          forNaming: [Syntax(type.node)] + tests(of: type).map { Syntax($0.node) }) + [
+            "return TestClass(\(type.path).self, name: \(literal: type.path), \(make), methods: \(list))"
+          ])
       result[type.file, default: ""] += "\(function)\n"
     }
     return result

@@ -64,6 +64,15 @@ struct AppTarget {
     settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) }
   }
 
+  /// The oldest system that the target's code must support, or `nil` if it can use the names of all
+  /// systems.
+  ///
+  /// If a setting defines names for combinations of versions, code can check the system in ways that
+  /// `CheckedSystems` doesn't know, so the code isn't checked.
+  var checkedDeploymentTarget: SystemVersion? {
+    CompilerFlags(self).definesAvailability ? nil : deploymentTarget
+  }
+
   /// Returns the version of the device's system that the target's code gets.
   /// - Parameter system: The device's system, or `nil` for the oldest one that runs the target.
   func systemVersion(on system: SystemRelease?) -> SystemVersion {
