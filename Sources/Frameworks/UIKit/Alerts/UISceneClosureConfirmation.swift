@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation>.
 @preconcurrency @MainActor
+@available(IOS27 )
 public final class UISceneClosureConfirmation: NSObject, @preconcurrency NSCopying {
   /// Creates a confirmation.
   /// - Parameters:

@@ -59,6 +59,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// Make pending updates of traits, properties, and layout whenever the animation of changes
     /// starts or ends.
+    @available(IOS26 )
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
   }
 

@@ -32,6 +32,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open var isManualHitTestingEnabled = false
   /// Whether pending updates of traits, properties, and layout are made whenever the animation of
   /// changes starts or ends.
+  @available(IOS26 )
   open var flushUpdates = false
 
   private var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []

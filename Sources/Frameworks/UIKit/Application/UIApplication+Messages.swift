@@ -2,6 +2,7 @@ import Foundation
 
 extension UIApplication {
   /// The app has finished launching.
+  @available(IOS26 )
   public struct DidFinishLaunchingMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -12,6 +13,7 @@ extension UIApplication {
   }
 
   /// The app has become active.
+  @available(IOS26 )
   public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -22,6 +24,7 @@ extension UIApplication {
   }
 
   /// The app is about to become inactive.
+  @available(IOS26 )
   public struct WillResignActiveMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -32,6 +35,7 @@ extension UIApplication {
   }
 
   /// The app has entered the background.
+  @available(IOS26 )
   public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -42,6 +46,7 @@ extension UIApplication {
   }
 
   /// The app is about to enter the foreground.
+  @available(IOS26 )
   public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -52,6 +57,7 @@ extension UIApplication {
   }
 
   /// The app is about to terminate.
+  @available(IOS26 )
   public struct WillTerminateMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -62,6 +68,7 @@ extension UIApplication {
   }
 
   /// The app has received a memory warning.
+  @available(IOS26 )
   public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -72,6 +79,7 @@ extension UIApplication {
   }
 
   /// The time has changed significantly.
+  @available(IOS26 )
   public struct SignificantTimeChangeMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -82,6 +90,7 @@ extension UIApplication {
   }
 
   /// The app's permission for background refresh has changed.
+  @available(IOS26 )
   public struct BackgroundRefreshStatusDidChangeMessage: NotificationCenter.MainActorMessage,
     PlainMessage
   {
@@ -96,6 +105,7 @@ extension UIApplication {
   }
 
   /// The user has taken a screenshot.
+  @available(IOS26 )
   public struct UserDidTakeScreenshotMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIApplication
@@ -106,6 +116,7 @@ extension UIApplication {
   }
 
   /// Protected files can be read.
+  @available(IOS26 )
   public struct ProtectedDataDidBecomeAvailableMessage: NotificationCenter.MainActorMessage,
     PlainMessage
   {
@@ -120,6 +131,7 @@ extension UIApplication {
   }
 
   /// Protected files are about to become unavailable.
+  @available(IOS26 )
   public struct ProtectedDataWillBecomeUnavailableMessage: NotificationCenter.MainActorMessage,
     PlainMessage
   {

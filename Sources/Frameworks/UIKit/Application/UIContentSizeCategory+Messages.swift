@@ -2,6 +2,7 @@ import Foundation
 
 extension UIContentSizeCategory {
   /// The user has chosen another text size.
+  @available(IOS26 )
   public struct DidChangeMessage: NotificationCenter.MainActorMessage, BridgedMainActorMessage {
     /// The type of the message's subject.
     public typealias Subject = UIContentSizeCategory

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIDevice {
   /// The battery level has changed.
+  @available(IOS26 )
   public struct BatteryLevelDidChangeMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIDevice
@@ -12,6 +13,7 @@ extension UIDevice {
   }
 
   /// The battery state has changed.
+  @available(IOS26 )
   public struct BatteryStateDidChangeMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIDevice
@@ -22,6 +24,7 @@ extension UIDevice {
   }
 
   /// The orientation of the device has changed.
+  @available(IOS26 )
   public struct OrientationDidChangeMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIDevice
@@ -32,6 +35,7 @@ extension UIDevice {
   }
 
   /// The state of the proximity sensor has changed.
+  @available(IOS26 )
   public struct ProximityStateDidChangeMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIDevice

@@ -260,27 +260,35 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   open func printContent(_ sender: Any?) { refuse("printContent:") }
 
   /// Aligns the selected text to the left.
+  @available(IOS26 )
   open func alignLeft(_ sender: Any?) { refuse("alignLeft:") }
 
   /// Centers the selected text.
+  @available(IOS26 )
   open func alignCenter(_ sender: Any?) { refuse("alignCenter:") }
 
   /// Justifies the selected text.
+  @available(IOS26 )
   open func alignJustified(_ sender: Any?) { refuse("alignJustified:") }
 
   /// Aligns the selected text to the right.
+  @available(IOS26 )
   open func alignRight(_ sender: Any?) { refuse("alignRight:") }
 
   /// Creates an item from the contents of the pasteboard.
+  @available(IOS26 )
   open func newFromPasteboard(_ sender: Any?) { refuse("newFromPasteboard:") }
 
   /// Closes the content that has the focus.
+  @available(IOS26 )
   open func performClose(_ sender: Any?) { refuse("performClose:") }
 
   /// Shows or hides the inspector.
+  @available(IOS26 )
   open func toggleInspector(_ sender: Any?) { refuse("toggleInspector:") }
 
   /// Shows or hides the sidebar.
+  @available(IOS26 )
   open func toggleSidebar(_ sender: Any?) { refuse("toggleSidebar:") }
 
   /// Adds items to menus or removes them, before the menus are used.
@@ -288,6 +296,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   /// Returns a provider of the elements that take the place of a deferred element, or `nil` to ask
   /// the next responder.
+  @available(IOS26 )
   open func provider(
     for deferredElement: UIDeferredMenuElement
   ) -> UIDeferredMenuElement.Provider? { nil }

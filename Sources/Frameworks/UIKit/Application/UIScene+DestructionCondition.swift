@@ -2,6 +2,7 @@ extension UIScene {
   /// A reason for which a scene is removed when it's disconnected.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiscene/destructioncondition>.
+  @available(IOS26 )
   public struct DestructionCondition: CustomStringConvertible, Hashable, Sendable {
     /// The name of the reason.
     public let description: String

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIScene {
   /// A scene is about to be connected to the app.
+  @available(IOS26 )
   public struct WillConnectMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScene
@@ -16,6 +17,7 @@ extension UIScene {
   }
 
   /// A scene is about to enter the foreground.
+  @available(IOS26 )
   public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScene
@@ -30,6 +32,7 @@ extension UIScene {
   }
 
   /// A scene has become active.
+  @available(IOS26 )
   public struct DidActivateMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScene
@@ -44,6 +47,7 @@ extension UIScene {
   }
 
   /// A scene is about to become inactive.
+  @available(IOS26 )
   public struct WillDeactivateMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScene
@@ -58,6 +62,7 @@ extension UIScene {
   }
 
   /// A scene has entered the background.
+  @available(IOS26 )
   public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScene

@@ -32,6 +32,7 @@ open class UIScene: UIResponder {
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }
     /// The information of the scene accessory, which is never shown.
+    @available(IOS27 )
     open var sceneAccessoryUserInfo: Any? { nil }
 
     override init() {
@@ -107,6 +108,7 @@ open class UIScene: UIResponder {
   }
 
   /// The reasons for which the scene is removed when it's disconnected.
+  @available(IOS26 )
   public final var destructionConditions: Set<DestructionCondition> = [] {
     didSet { Stub.sceneDestructionConditions.report(if: !destructionConditions.isEmpty) }
   }

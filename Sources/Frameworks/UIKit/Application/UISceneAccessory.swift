@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneaccessory>.
 @preconcurrency @MainActor
+@available(IOS27 )
 open class UISceneAccessory: NSObject {
   private override init() {
     super.init()

@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneaccessoryregistration>.
 @preconcurrency @MainActor
+@available(IOS27 )
 open class UISceneAccessoryRegistration: NSObject {
   override init() {
     super.init()

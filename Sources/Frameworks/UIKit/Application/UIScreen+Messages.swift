@@ -2,6 +2,7 @@ import Foundation
 
 extension UIScreen {
   /// The brightness of the screen has changed.
+  @available(IOS26 )
   public struct BrightnessDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -16,6 +17,7 @@ extension UIScreen {
   }
 
   /// Recording or mirroring of the screen has started or stopped.
+  @available(IOS26 )
   public struct CapturedDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -30,6 +32,7 @@ extension UIScreen {
   }
 
   /// The mode of the screen has changed.
+  @available(IOS26 )
   public struct ModeDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -44,6 +47,7 @@ extension UIScreen {
   }
 
   /// The reference mode of the screen has changed.
+  @available(IOS26 )
   public struct ReferenceDisplayModeStatusDidChangeMessage: NotificationCenter.MainActorMessage,
     ObjectMessage
   {

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIWindow {
   /// A window has become visible.
+  @available(IOS26 )
   public struct DidBecomeVisibleMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIWindow
@@ -16,6 +17,7 @@ extension UIWindow {
   }
 
   /// A window has been hidden.
+  @available(IOS26 )
   public struct DidBecomeHiddenMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIWindow
@@ -30,6 +32,7 @@ extension UIWindow {
   }
 
   /// A window has become the key window.
+  @available(IOS26 )
   public struct DidBecomeKeyMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIWindow
@@ -44,6 +47,7 @@ extension UIWindow {
   }
 
   /// A window has stopped being the key window.
+  @available(IOS26 )
   public struct DidResignKeyMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIWindow

@@ -13,12 +13,15 @@ extension UIWindowScene {
     open private(set) var interfaceOrientation: UIInterfaceOrientation
 
     /// Whether the interface keeps its orientation when the device is rotated.
+    @available(IOS26 )
     open private(set) var isInterfaceOrientationLocked: Bool
 
     /// The coordinate space of the scene.
+    @available(IOS26 )
     open private(set) var coordinateSpace: any UICoordinateSpace
 
     /// Whether the user is resizing the scene, which isn't possible on this device.
+    @available(IOS26 )
     open var isInteractivelyResizing: Bool { false }
 
     init(_ device: DeviceConfiguration, isLocked: Bool) {

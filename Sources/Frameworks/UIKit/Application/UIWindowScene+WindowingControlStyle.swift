@@ -4,6 +4,7 @@ extension UIWindowScene {
   /// The style of the controls for closing and resizing a window.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/windowingcontrolstyle>.
+  @available(IOS26 )
   open class WindowingControlStyle: NSObject, @unchecked Sendable {
     /// The style that the system chooses.
     public class var automatic: WindowingControlStyle { automaticStyle }

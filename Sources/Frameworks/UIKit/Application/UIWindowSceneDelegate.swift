@@ -8,6 +8,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that shows the scene's storyboard.
   var window: UIWindow? { get set }
   /// Returns the style of the window's controls, which this device doesn't have.
+  @available(IOS26 )
   func preferredWindowingControlStyle(for windowScene: UIWindowScene)
     -> UIWindowScene.WindowingControlStyle
   /// Returns the orientations that the scene can be shown in, in place of the app's.
@@ -19,6 +20,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
   /// Called after the size, the orientation, or the orientation lock of a scene changes.
+  @available(IOS26 )
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
@@ -36,6 +38,7 @@ extension UIWindowSceneDelegate {
   }
 
   /// Returns the style that the system chooses.
+  @available(IOS26 )
   public func preferredWindowingControlStyle(for windowScene: UIWindowScene)
     -> UIWindowScene.WindowingControlStyle
   { .automatic }
@@ -60,6 +63,7 @@ extension UIWindowSceneDelegate {
   ) {}
 
   /// Does nothing.
+  @available(IOS26 )
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry

@@ -6,6 +6,7 @@ extension UIBarButtonItem {
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uibarbuttonitem/axisbehavior-swift.enum>.
+  @available(IOS27 )
   public enum AxisBehavior: Int, Sendable {
     /// The content of the item determines the directions.
     case automatic
@@ -16,6 +17,7 @@ extension UIBarButtonItem {
   }
 
   /// The identifier of the item, which is the same for corresponding items of different screens.
+  @available(IOS26 )
   public final var identifier: String? {
     get { settings?.identifier }
     set {
@@ -25,6 +27,7 @@ extension UIBarButtonItem {
   }
 
   /// Whether the background that the item shares with others is hidden.
+  @available(IOS26 )
   public final var hidesSharedBackground: Bool {
     get { settings?.hidesSharedBackground ?? false }
     set {
@@ -34,6 +37,7 @@ extension UIBarButtonItem {
   }
 
   /// Whether the item can share a background with others.
+  @available(IOS26 )
   public final var sharesBackground: Bool {
     get { settings?.sharesBackground ?? true }
     set {
@@ -43,6 +47,7 @@ extension UIBarButtonItem {
   }
 
   /// The importance of the item in a bar without enough space.
+  @available(IOS27 )
   public final var visibilityPriority: UIBarButtonItemVisibilityPriority {
     get { settings?.visibilityPriority ?? .standard }
     set {
@@ -52,12 +57,14 @@ extension UIBarButtonItem {
   }
 
   /// Whether the item has no padding.
+  @available(IOS27 )
   public final var isPaddingRemoved: Bool {
     get { settings?.isPaddingRemoved ?? false }
     set { set(\.isPaddingRemoved, to: newValue) }
   }
 
   /// The directions of bars that can show the item, which are always horizontal.
+  @available(IOS27 )
   public final var axisBehavior: UIBarButtonItem.AxisBehavior {
     get { settings?.axisBehavior ?? .automatic }
     set {

@@ -6,6 +6,7 @@ extension UIBarButtonItem {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct>.
   @MainActor
+  @available(IOS26 )
   public struct Badge {
     /// The contents of badges.
     private enum Content {
@@ -47,6 +48,7 @@ extension UIBarButtonItem {
   }
 
   /// The badge of the item, which only navigation bars show.
+  @available(IOS26 )
   public final var badge: UIBarButtonItem.Badge? {
     get { settings?.badge }
     set {

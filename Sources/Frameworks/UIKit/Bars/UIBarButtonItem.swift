@@ -13,6 +13,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The deprecated name for `plain`.
     case bordered = 1
     /// The most important button, such as the one that finishes a task.
+    @available(IOS26 )
     case prominent = 2
 
     /// The deprecated name for `prominent`.
@@ -331,6 +332,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a fixed space without a width, which separates groups of items.
+  @available(IOS26 )
   open class func fixedSpace() -> Self {
     let item = fixedSpace(0)
     item.separatesGroups = true

@@ -37,6 +37,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   /// Creates a group that contains a space without a width, which separates the groups around it.
+  @available(IOS26 )
   open class func fixedSpace() -> UIBarButtonItemGroup { fixedGroup(items: [.fixedSpace()]) }
 
   /// The navigation item whose bar shows the group.

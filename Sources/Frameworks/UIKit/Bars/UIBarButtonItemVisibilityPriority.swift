@@ -1,6 +1,7 @@
 /// The importance of an item in a bar without enough space for all of its items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemvisibilitypriority>.
+@available(IOS27 )
 public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Sendable {
   /// The number, which is greater for more important items.
   public var rawValue: Int

@@ -1,6 +1,7 @@
 /// The scrolling that minimizes a bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarminimizationbehavior>.
+@available(IOS27 )
 public enum UIBarMinimizationBehavior: Int, Sendable {
   /// The system decides.
   case automatic

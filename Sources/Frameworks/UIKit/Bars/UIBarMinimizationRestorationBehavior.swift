@@ -1,6 +1,7 @@
 /// The scrolling that restores a minimized bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarminimizationrestorationbehavior>.
+@available(IOS27 )
 public enum UIBarMinimizationRestorationBehavior: Int, Sendable {
   /// The system decides.
   case automatic

@@ -12,12 +12,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the subtitle.
+  @available(IOS26 )
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the subtitle below a large title.
+  @available(IOS26 )
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of prominent buttons.
+  @available(IOS26 )
   open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
   /// The appearance of prominent buttons, by its deprecated name.
   open var doneButtonAppearance: UIBarButtonItemAppearance {

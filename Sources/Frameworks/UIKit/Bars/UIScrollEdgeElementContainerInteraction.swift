@@ -5,6 +5,7 @@ import Stubs
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction>.
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The scroll view.
   open weak var scrollView: UIScrollView?

@@ -8,6 +8,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of prominent buttons.
+  @available(IOS26 )
   open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
   /// The appearance of prominent buttons, by its deprecated name.
   open var doneButtonAppearance: UIBarButtonItemAppearance {

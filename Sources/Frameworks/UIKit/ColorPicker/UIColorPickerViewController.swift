@@ -45,11 +45,13 @@ open class UIColorPickerViewController: UIViewController {
   }
 
   /// Whether users can pick a color from the screen.
+  @available(IOS26 )
   open var supportsEyedropper = true {
     didSet { Stub.colorPickerEyedropper.report(if: supportsEyedropper) }
   }
 
   /// The highest exposure of the colors that users can choose, as a multiple of the brightness.
+  @available(IOS26 )
   open var maximumLinearExposure: CGFloat = 1 {
     didSet {
       maximumLinearExposure = max(1, maximumLinearExposure)

@@ -38,6 +38,7 @@ open class UIContextMenuConfiguration: NSObject {
     didSet { Stub.contextMenuOrder.report(if: preferredMenuElementOrder == .priority) }
   }
   /// Whether typing selects an element of the menu.
+  @available(IOS27 )
   open var allowsTypeSelect = true {
     didSet { Stub.contextMenuTypeSelect.report(if: allowsTypeSelect) }
   }

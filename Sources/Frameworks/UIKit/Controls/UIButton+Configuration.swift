@@ -99,6 +99,7 @@ extension UIButton {
     /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The effect for replacing one symbol with another, or `nil` for none.
+    @available(IOS26 )
     public var symbolContentTransition: UISymbolContentTransition?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false

@@ -3,6 +3,7 @@ import Stubs
 extension UIButton.Configuration {
   /// Returns a button with a background of glass.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   public static func glass() -> UIButton.Configuration {
     Stub.glassButton.report()
     return capsule(.gray)
@@ -10,6 +11,7 @@ extension UIButton.Configuration {
 
   /// Returns a button with a background of glass in its tint color.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   public static func prominentGlass() -> UIButton.Configuration {
     Stub.prominentGlassButton.report()
     return capsule(.filled)
@@ -17,6 +19,7 @@ extension UIButton.Configuration {
 
   /// Returns a button with a background of clear glass.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   public static func clearGlass() -> UIButton.Configuration {
     Stub.clearGlassButton.report()
     return capsule(.plain)
@@ -24,6 +27,7 @@ extension UIButton.Configuration {
 
   /// Returns a button with a background of clear glass in its tint color.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   public static func prominentClearGlass() -> UIButton.Configuration {
     Stub.prominentClearGlassButton.report()
     return capsule(.tinted)

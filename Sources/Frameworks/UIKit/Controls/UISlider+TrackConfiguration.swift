@@ -2,6 +2,7 @@ extension UISlider {
   /// The styles of sliders.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uislider/style>.
+  @available(IOS26 )
   public enum Style: Int, Sendable {
     /// A slider with a thumb.
     case `default` = 0
@@ -16,6 +17,7 @@ extension UISlider {
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct>.
+  @available(IOS26 )
   public struct TrackConfiguration: Hashable {
     /// A mark on a slider's track.
     ///

@@ -125,6 +125,7 @@ open class UISlider: UIControl {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The ticks of the track, and the values that users can choose.
+  @available(IOS26 )
   public final var trackConfiguration: TrackConfiguration? {
     didSet {
       guard trackConfiguration != oldValue else { return }
@@ -136,6 +137,7 @@ open class UISlider: UIControl {
   // MARK: Appearance
 
   /// The style, which determines whether the slider has a thumb.
+  @available(IOS26 )
   open var sliderStyle = UISlider.Style.default { didSet { updateLook() } }
 
   private var isThumbless: Bool { sliderStyle == .thumbless }

@@ -3,6 +3,7 @@ extension UIDragInteraction {
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uidraginteraction/liftbehavior-swift.enum>.
+  @available(IOS27 )
   public enum LiftBehavior: UInt, Sendable {
     /// The default time.
     case `default` = 0

@@ -30,10 +30,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   /// The time and the touches that lift an item.
+  @available(IOS27 )
   open var liftBehavior = LiftBehavior.default {
     didSet { Stub.dragLiftBehavior.report(if: liftBehavior != .default) }
   }
   /// Whether a pointer can drag an item without waiting.
+  @available(IOS27 )
   open var allowsPointerDragBeforeLiftDelay = true {
     didSet { Stub.dragPointerDelay.report(if: allowsPointerDragBeforeLiftDelay) }
   }

@@ -4,6 +4,7 @@ extension UIColor {
   /// Creates a color that's brighter than red, green, and blue by a number of stops.
   ///
   /// Each stop doubles the brightness.
+  @available(IOS26 )
   public convenience init(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, exposure: CGFloat
   ) {
@@ -11,6 +12,7 @@ extension UIColor {
   }
 
   /// Creates a color that's brighter than red, green, and blue by a factor.
+  @available(IOS26 )
   public convenience init(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, linearExposure: CGFloat
   ) {
@@ -22,14 +24,17 @@ extension UIColor {
   }
 
   /// The factor by which the color is brighter than in the standard dynamic range.
+  @available(IOS26 )
   public var linearExposure: CGFloat { resolved.linearExposure }
 
   /// The color in the standard dynamic range.
+  @available(IOS26 )
   public var standardDynamicRange: UIColor {
     linearExposure == 1 ? self : applyingContentHeadroom(1)
   }
 
   /// Returns a color with the same components and a different brightness relative to white.
+  @available(IOS26 )
   public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor {
     var components = resolved
     components.linearExposure = max(1, contentHeadroom)

@@ -95,6 +95,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// The blocks that contain the paragraph, from the outermost to the innermost.
+  @available(IOS27 )
   open override var textBlocks: [NSTextBlock] {
     get { values.textBlocks }
     set {

@@ -110,6 +110,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The distance between the default tab stops after the last specified one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The blocks that contain the paragraph, from the outermost to the innermost.
+  @available(IOS27 )
   open var textBlocks: [NSTextBlock] { values.textBlocks }
   /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }

@@ -1,6 +1,7 @@
 /// A block of paragraphs with margins, borders, and a background.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextblock>.
+@available(IOS27 )
 open class NSTextBlock: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The unit of a value.
   public enum ValueType: UInt, Sendable {

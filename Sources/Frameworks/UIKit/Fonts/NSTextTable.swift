@@ -1,6 +1,7 @@
 /// A table, whose cells are text blocks.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstexttable>.
+@available(IOS27 )
 open class NSTextTable: NSTextBlock, @unchecked Sendable {
   /// The way in which the widths of columns are determined.
   public enum LayoutAlgorithm: UInt, Sendable {

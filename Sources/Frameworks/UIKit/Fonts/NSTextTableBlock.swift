@@ -1,6 +1,7 @@
 /// A cell of a table.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstexttableblock>.
+@available(IOS27 )
 open class NSTextTableBlock: NSTextBlock, @unchecked Sendable {
   /// The table that contains the cell.
   open private(set) var table: NSTextTable

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITextInputMode {
   /// The keyboard of the text that is being edited has changed.
+  @available(IOS26 )
   public struct CurrentInputModeDidChangeMessage: NotificationCenter.MainActorMessage, PlainMessage
   {
     /// The type of the message's subject.

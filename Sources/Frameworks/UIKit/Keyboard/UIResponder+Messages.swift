@@ -2,6 +2,7 @@ import Foundation
 
 extension UIResponder {
   /// The keyboard is about to be shown.
+  @available(IOS26 )
   public struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage, KeyboardMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -34,6 +35,7 @@ extension UIResponder {
   }
 
   /// The keyboard has been shown.
+  @available(IOS26 )
   public struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage, KeyboardMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -66,6 +68,7 @@ extension UIResponder {
   }
 
   /// The keyboard is about to be hidden.
+  @available(IOS26 )
   public struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage, KeyboardMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -98,6 +101,7 @@ extension UIResponder {
   }
 
   /// The keyboard has been hidden.
+  @available(IOS26 )
   public struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage, KeyboardMessage {
     /// The type of the message's subject.
     public typealias Subject = UIScreen
@@ -130,6 +134,7 @@ extension UIResponder {
   }
 
   /// The frame of the keyboard is about to change.
+  @available(IOS26 )
   public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage, KeyboardMessage
   {
     /// The type of the message's subject.
@@ -163,6 +168,7 @@ extension UIResponder {
   }
 
   /// The frame of the keyboard has changed.
+  @available(IOS26 )
   public struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage, KeyboardMessage
   {
     /// The type of the message's subject.

@@ -4,6 +4,7 @@ extension UIView {
   /// A part of a view for laying out content.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/layoutregion>.
+  @available(IOS26 )
   public struct LayoutRegion: Hashable, Sendable {
     /// The axes along which a region can avoid the corners of a window.
     ///
@@ -43,6 +44,7 @@ extension UIView {
   }
 
   /// Returns the layout guide of a region.
+  @available(IOS26 )
   public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
     switch region.kind {
     case .safeArea: safeAreaLayoutGuide
@@ -52,6 +54,7 @@ extension UIView {
   }
 
   /// Returns the insets of a region from the view's edges.
+  @available(IOS26 )
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.kind {
     case .safeArea: return safeAreaInsets
@@ -65,6 +68,7 @@ extension UIView {
   }
 
   /// Returns the insets of a region from the view's edges, depending on the layout direction.
+  @available(IOS26 )
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     layoutState.directional(edgeInsets(for: region))
   }

@@ -46,6 +46,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The mark next to the action.
   open var state: UIMenuElement.State
   /// The behavior of the action's keys while they're held down.
+  @available(IOS26 )
   open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// The object that performs the action while its handler runs.
   open internal(set) var sender: Any?

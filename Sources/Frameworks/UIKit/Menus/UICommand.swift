@@ -29,6 +29,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The alternative actions of the command while modifier keys are pressed, in an app for the Mac.
   open private(set) var alternates: [UICommandAlternate]
   /// The behavior of the command's keys while they're held down.
+  @available(IOS26 )
   open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// The object that performs the command while it's performed.
   open internal(set) var sender: Any?

@@ -3,6 +3,7 @@ extension UIDeferredMenuElement {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uideferredmenuelement/provider>.
   @preconcurrency @MainActor
+  @available(IOS26 )
   open class Provider: NSObject {
     let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
 

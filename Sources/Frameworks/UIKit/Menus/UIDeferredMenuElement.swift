@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   /// A name that identifies a deferred element.
+  @available(IOS26 )
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -20,6 +21,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// The name that identifies the element.
+  @available(IOS26 )
   open private(set) var identifier: Identifier
 
   /// The provider, or `nil` if the responder chain is asked for one.
@@ -46,6 +48,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Creates an element whose provider comes from the responder chain.
+  @available(IOS26 )
   open class func usingFocus(
     identifier: UIDeferredMenuElement.Identifier, shouldCacheItems: Bool
   ) -> Self {

@@ -34,6 +34,7 @@ open class UIMenuElement: NSObject, NSCopying {
   }
 
   /// The behavior of an element's key command while its keys are held down.
+  @available(IOS26 )
   public enum RepeatBehavior: Int, Sendable {
     /// The system chooses.
     case automatic
@@ -44,6 +45,7 @@ open class UIMenuElement: NSObject, NSCopying {
   }
 
   /// The visibility of an element's image.
+  @available(IOS27 )
   public enum ImageVisibility: Int, Sendable {
     /// The system chooses.
     case automatic
@@ -60,8 +62,10 @@ open class UIMenuElement: NSObject, NSCopying {
   /// The image.
   open internal(set) var image: UIImage?
   /// The preferred visibility of the image.
+  @available(IOS27 )
   open var preferredImageVisibility = ImageVisibility.automatic
   /// A closure that's called when the element is highlighted or unhighlighted in a menu.
+  @available(IOS27 )
   open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)?
 
   init(title: String, subtitle: String?, image: UIImage?) {

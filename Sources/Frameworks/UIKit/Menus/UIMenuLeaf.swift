@@ -16,8 +16,10 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   /// The mark next to the element.
   var state: UIMenuElement.State { get set }
   /// The behavior of the element's key command while its keys are held down.
+  @available(IOS26 )
   var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
   /// The preferred visibility of the image.
+  @available(IOS27 )
   var preferredImageVisibility: UIMenuElement.ImageVisibility { get set }
   /// The object that the element is performed for while it's performed.
   var sender: Any? { get }

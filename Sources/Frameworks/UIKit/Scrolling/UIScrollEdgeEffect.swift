@@ -5,6 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrolledgeeffect>.
 @available(iOS 26.0, *)
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIScrollEdgeEffect: NSObject {
   /// The style of an edge.
   ///

@@ -10,12 +10,15 @@ extension UINavigationItem {
     /// The system chooses the placement.
     case automatic = 0
     /// The search bar is among the items of the toolbar or the navigation bar.
+    @available(IOS26 )
     case integrated = 1
     /// The search bar is below the navigation bar.
     case stacked = 2
     /// The search bar is in the middle of the navigation bar, if there's enough space.
+    @available(IOS26 )
     case integratedCentered = 3
     /// A button among the items of the toolbar or the navigation bar starts the search.
+    @available(IOS26 )
     case integratedButton = 4
 
     /// The deprecated name for `integrated`.
@@ -35,6 +38,7 @@ extension UINavigationItem {
   /// The item that determines where the search bar is in the toolbar.
   ///
   /// If it isn't among the view controller's toolbar items, the search bar is after all of them.
+  @available(IOS26 )
   public final var searchBarPlacementBarButtonItem: UIBarButtonItem {
     let isNew = settings?.searchItem == nil
     let item = searchItem
@@ -43,6 +47,7 @@ extension UINavigationItem {
   }
 
   /// Whether the search bar can be in the toolbar.
+  @available(IOS26 )
   public final var searchBarPlacementAllowsToolbarIntegration: Bool {
     get { settings?.allowsSearchInToolbar ?? true }
     set {
@@ -52,6 +57,7 @@ extension UINavigationItem {
   }
 
   /// Whether a container can show the search bar in other bars than the item's own.
+  @available(IOS26 )
   public final var searchBarPlacementAllowsExternalIntegration: Bool {
     get { settings?.allowsSearchElsewhere ?? false }
     set {

@@ -532,6 +532,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// Whether the grammar is checked.
+  @available(IOS27 )
   open var grammarCheckingType: UITextGrammarCheckingType {
     get { field.grammarCheckingType }
     set { field.grammarCheckingType = newValue }

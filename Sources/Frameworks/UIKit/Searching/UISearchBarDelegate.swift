@@ -22,6 +22,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether the user can replace parts of the text.
   ///
   /// It's called instead of the method with a single range, on iOS 26 and later.
+  @available(IOS26 )
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
     replacementText: String
@@ -60,6 +61,7 @@ extension UISearchBarDelegate {
   ) -> Bool { true }
 
   /// Returns the result of the method with a single range, which contains all of the ranges.
+  @available(IOS26 )
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
     replacementText: String

@@ -2,42 +2,49 @@ import CoreGraphics
 
 extension UISplitViewController {
   /// The preferred fraction of the width for the inspector column.
+  @available(IOS26 )
   public var preferredInspectorColumnWidthFraction: CGFloat {
     get { inspector.preferredFraction }
     set { inspector.preferredFraction = newValue }
   }
 
   /// The preferred width of the inspector column.
+  @available(IOS26 )
   public var preferredInspectorColumnWidth: CGFloat {
     get { inspector.preferredWidth }
     set { inspector.preferredWidth = newValue }
   }
 
   /// The minimum width of the inspector column.
+  @available(IOS26 )
   public var minimumInspectorColumnWidth: CGFloat {
     get { inspector.minimumWidth }
     set { inspector.minimumWidth = newValue }
   }
 
   /// The maximum width of the inspector column.
+  @available(IOS26 )
   public var maximumInspectorColumnWidth: CGFloat {
     get { inspector.maximumWidth }
     set { inspector.maximumWidth = newValue }
   }
 
   /// The preferred fraction of the width for the secondary column.
+  @available(IOS26 )
   public var preferredSecondaryColumnWidthFraction: CGFloat {
     get { inspector.preferredSecondaryFraction }
     set { inspector.preferredSecondaryFraction = newValue }
   }
 
   /// The preferred width of the secondary column.
+  @available(IOS26 )
   public var preferredSecondaryColumnWidth: CGFloat {
     get { inspector.preferredSecondaryWidth }
     set { inspector.preferredSecondaryWidth = newValue }
   }
 
   /// The minimum width of the secondary column.
+  @available(IOS26 )
   public var minimumSecondaryColumnWidth: CGFloat {
     get { inspector.minimumSecondaryWidth }
     set { inspector.minimumSecondaryWidth = newValue }
@@ -195,6 +202,7 @@ extension UISplitViewController {
   // MARK: Visible columns
 
   /// Returns whether a column is shown.
+  @available(IOS26 )
   public func isShowing(_ column: Column) -> Bool {
     if column == .inspector { return isInspectorShown }
     guard storedIsCollapsed else {

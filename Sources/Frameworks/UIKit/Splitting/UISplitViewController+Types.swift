@@ -25,6 +25,7 @@ extension UISplitViewController {
     /// The column that replaces all others if there's space for only one.
     case compact
     /// The column at the other edge, with details about the content of the secondary column.
+    @available(IOS26 )
     case inspector
   }
 

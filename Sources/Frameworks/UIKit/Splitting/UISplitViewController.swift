@@ -383,6 +383,7 @@ open class UISplitViewController: UIViewController {
   open func hide(_ column: Column) { conceal(column) }
 
   /// Shows or hides the sidebar.
+  @available(IOS26 )
   open override func toggleSidebar(_ sender: Any?) { toggleDisplayMode() }
 
   /// Returns whether an action can be performed.

@@ -3,6 +3,7 @@ extension UISplitViewController {
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/layoutenvironment>.
+  @available(IOS26 )
   public enum LayoutEnvironment: Int, Sendable {
     /// There's no split view controller.
     case none = 0
@@ -17,6 +18,7 @@ extension UISplitViewController {
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uitraitsplitviewcontrollerlayoutenvironment>.
+@available(IOS26 )
 public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
   /// The default value of the trait.
   public static let defaultValue = UISplitViewController.LayoutEnvironment.none
@@ -24,6 +26,7 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
 
 extension UIMutableTraits {
   /// Whether the surrounding split view controller shows several columns.
+  @available(IOS26 )
   public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
     get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
     set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
@@ -32,6 +35,7 @@ extension UIMutableTraits {
 
 extension UITraitCollection {
   /// Whether the surrounding split view controller shows several columns.
+  @available(IOS26 )
   public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
     self[UITraitSplitViewControllerLayoutEnvironment.self]
   }

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITableView {
   /// The selected rows of a table have changed.
+  @available(IOS26 )
   public struct SelectionDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UITableView

@@ -17,5 +17,6 @@ open class UISearchTab: UITab {
   /// Whether selecting the tab starts a search with the search controller of its view controller.
   ///
   /// Canceling the search then selects the previous tab.
+  @available(IOS26 )
   open var automaticallyActivatesSearch = false
 }

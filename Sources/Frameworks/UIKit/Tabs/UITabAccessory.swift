@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabaccessory>.
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UITabAccessory: NSObject {
   /// The place of an accessory, or of views outside accessories.
   ///

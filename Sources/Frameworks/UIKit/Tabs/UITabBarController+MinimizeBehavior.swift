@@ -2,6 +2,7 @@ extension UITabBarController {
   /// The direction of scrolling that makes a tab bar smaller.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller/minimizebehavior>.
+  @available(IOS26 )
   public enum MinimizeBehavior: Int, Sendable {
     /// The system chooses the behavior, which is to keep the bar as it is.
     case automatic = 0

@@ -10,6 +10,7 @@ extension UITabBarController {
     ///
     /// Follows
     /// <https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/placement>.
+    @available(IOS27 )
     public enum Placement: Int, Sendable {
       /// The system chooses the placement.
       case automatic = 0
@@ -20,12 +21,14 @@ extension UITabBarController {
     }
 
     /// Whether a sidebar is available.
+    @available(IOS27 )
     open var isAvailable: Bool { false }
 
     /// Whether the sidebar is hidden.
     open var isHidden = true { didSet { visibilityDidChange() } }
 
     /// The preferred place for the tabs if only one of the places is possible.
+    @available(IOS27 )
     open var preferredPlacement = Placement.automatic { didSet { visibilityDidChange() } }
 
     private func visibilityDidChange() {

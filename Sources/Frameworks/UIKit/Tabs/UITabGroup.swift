@@ -77,9 +77,11 @@ open class UITabGroup: UITab {
   open var sidebarAppearance = SidebarAppearance.automatic
 
   /// Whether a sidebar shows the group itself as a destination.
+  @available(IOS26 )
   open var isSidebarDestination = false
 
   /// Whether the group is initially collapsed in a sidebar.
+  @available(IOS27 )
   open var isCollapsedByDefault = false
 
   /// The actions that a sidebar shows below the group.

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIPasteboard {
   /// The contents of a pasteboard have changed.
+  @available(IOS26 )
   public struct ChangedMessage: NotificationCenter.MainActorMessage, BridgedMainActorMessage {
     /// The type of the message's subject.
     public typealias Subject = UIPasteboard
@@ -37,6 +38,7 @@ extension UIPasteboard {
   }
 
   /// A pasteboard has been removed.
+  @available(IOS26 )
   public struct RemovedMessage: NotificationCenter.MainActorMessage, PlainMessage {
     /// The type of the message's subject.
     public typealias Subject = UIPasteboard

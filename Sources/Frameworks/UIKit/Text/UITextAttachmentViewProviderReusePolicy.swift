@@ -3,6 +3,7 @@ import Stubs
 /// The situations in which a text view keeps the views of attachments.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextattachmentviewproviderreusepolicy>.
+@available(IOS27 )
 public struct UITextAttachmentViewProviderReusePolicy: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -24,6 +25,7 @@ public struct UITextAttachmentViewProviderReusePolicy: OptionSet, Sendable {
 
 extension UITextView {
   /// Keeps the views of a class of view providers in some situations.
+  @available(IOS27 )
   public func register(
     _ policy: UITextAttachmentViewProviderReusePolicy,
     forTextAttachmentViewProviderType viewProviderType: AnyClass

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITextField {
   /// Editing of a text field has started.
+  @available(IOS26 )
   public struct TextDidBeginEditingMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UITextField
@@ -16,6 +17,7 @@ extension UITextField {
   }
 
   /// The user has changed the text of a text field.
+  @available(IOS26 )
   public struct TextDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UITextField
@@ -30,6 +32,7 @@ extension UITextField {
   }
 
   /// Editing of a text field has ended.
+  @available(IOS26 )
   public struct TextDidEndEditingMessage: NotificationCenter.MainActorMessage,
     BridgedMainActorMessage
   {

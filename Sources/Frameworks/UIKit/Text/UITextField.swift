@@ -244,6 +244,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the grammar is checked.
+  @available(IOS27 )
   open var grammarCheckingType: UITextGrammarCheckingType = .default {
     didSet { Stub.inputGrammarChecking.report(if: grammarCheckingType == .yes) }
   }

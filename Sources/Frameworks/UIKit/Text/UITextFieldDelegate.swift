@@ -22,6 +22,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether ranges of the text can be replaced.
   ///
   /// It's called instead of the method with a single range, on iOS 26 and later.
+  @available(IOS26 )
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -40,6 +41,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns the menu for ranges of the text, or `nil` for the menu with the suggested actions.
   ///
   /// It's called instead of the method with a single range, on iOS 26 and later.
+  @available(IOS26 )
   func textField(
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
@@ -54,6 +56,7 @@ extension UITextFieldDelegate {
   ) -> UIMenu? { nil }
 
   /// Returns the result of the method with a single range, which contains all of the ranges.
+  @available(IOS26 )
   public func textField(
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
@@ -88,6 +91,7 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
 
   /// Returns the result of the method with a single range, which contains all of the ranges.
+  @available(IOS26 )
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String

@@ -78,6 +78,7 @@ public protocol UITextInput: UIKeyInput {
   /// The line where a caret between two lines is shown.
   var selectionAffinity: UITextStorageDirection { get set }
   /// The part of the view that isn't covered, or `CGRect.null` for the whole visible part.
+  @available(IOS26 )
   var unobscuredContentRect: CGRect { get }
 }
 
@@ -111,6 +112,7 @@ extension UITextInput {
 
 extension UITextInput {
   /// The part of the view that isn't covered, which is unlimited.
+  @available(IOS26 )
   public var unobscuredContentRect: CGRect { .null }
 }
 

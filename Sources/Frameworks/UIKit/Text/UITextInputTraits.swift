@@ -18,8 +18,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether completions are shown in the text.
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// Whether the grammar is checked.
+  @available(IOS27 )
   var grammarCheckingType: UITextGrammarCheckingType { get set }
   /// Whether an iPad can show the number pad in a popover.
+  @available(IOS26 )
   var allowsNumberPadPopover: Bool { get set }
   /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
@@ -74,11 +76,13 @@ extension UITextInputTraits {
     set {}
   }
   /// Whether the grammar is checked.
+  @available(IOS27 )
   public var grammarCheckingType: UITextGrammarCheckingType {
     get { .default }
     set {}
   }
   /// Whether an iPad can show the number pad in a popover.
+  @available(IOS26 )
   public var allowsNumberPadPopover: Bool {
     get { true }
     set {}

@@ -153,6 +153,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 /// Whether the grammar of the text is checked.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextgrammarcheckingtype>.
+@available(IOS27 )
 public enum UITextGrammarCheckingType: Int, Sendable {
   /// The keyboard determines it.
   case `default` = 0

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITextView {
   /// Editing of a text view has started.
+  @available(IOS26 )
   public struct TextDidBeginEditingMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UITextView
@@ -16,6 +17,7 @@ extension UITextView {
   }
 
   /// The user has changed the text of a text view.
+  @available(IOS26 )
   public struct TextDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UITextView
@@ -30,6 +32,7 @@ extension UITextView {
   }
 
   /// Editing of a text view has ended.
+  @available(IOS26 )
   public struct TextDidEndEditingMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UITextView

@@ -2,6 +2,7 @@ extension UITextView {
   /// The selected ranges, in the order of the text.
   ///
   /// Typed text takes the place of the first of several ranges, and the others are deleted.
+  @available(IOS26 )
   public var selectedRanges: [NSRange] {
     get { editor.ranges.map { NSRange($0) } }
     set { editor.setSelection(newValue.map(rangeInText)) }

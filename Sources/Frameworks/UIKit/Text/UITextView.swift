@@ -210,6 +210,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// Whether the grammar is checked.
+  @available(IOS27 )
   open var grammarCheckingType: UITextGrammarCheckingType = .default {
     didSet { Stub.inputGrammarChecking.report(if: grammarCheckingType == .yes) }
   }

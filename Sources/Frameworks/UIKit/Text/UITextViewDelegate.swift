@@ -22,6 +22,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns the menu for ranges of the text, or `nil` for the menu with the suggested actions.
   ///
   /// It's called instead of the method with a single range, on iOS 26 and later.
+  @available(IOS26 )
   func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
@@ -33,6 +34,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether ranges of the text can be replaced.
   ///
   /// It's called instead of the method with a single range, on iOS 26 and later.
+  @available(IOS26 )
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -92,6 +94,7 @@ extension UITextViewDelegate {
   ) -> UIMenu? { nil }
 
   /// Returns the result of the method with a single range, which contains all of the ranges.
+  @available(IOS26 )
   public func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
@@ -118,6 +121,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 
   /// Returns the result of the method with a single range, which contains all of the ranges.
+  @available(IOS26 )
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

@@ -1,6 +1,7 @@
 /// The limits on showing colors that are brighter than white.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uihdrheadroomusagelimit>.
+@available(IOS26 )
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
   /// Unspecified.
   case unspecified = -1

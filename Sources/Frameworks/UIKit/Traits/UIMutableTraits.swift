@@ -31,6 +31,7 @@ public protocol UIMutableTraits {
   /// The legibility weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
   /// The limits on showing colors that are brighter than white.
+  @available(IOS26 )
   var headroomUsageLimit: UITraitHDRHeadroomUsageLimit.Value { get set }
 }
 
@@ -101,6 +102,7 @@ extension UIMutableTraits {
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
   /// The limits on showing colors that are brighter than white.
+  @available(IOS26 )
   public var headroomUsageLimit: UITraitHDRHeadroomUsageLimit.Value {
     get { self[UITraitHDRHeadroomUsageLimit.self] }
     set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }

@@ -3,6 +3,7 @@ import Stubs
 /// The trait for whether natural alignment follows the direction of the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitresolvesnaturalalignmentwithbasewritingdirection-swift.struct>.
+@available(IOS26 )
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Bool?> {
     \.resolvesNaturalAlignment
@@ -13,6 +14,7 @@ public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTra
 
 extension UIMutableTraits {
   /// Whether natural alignment follows the direction of the text.
+  @available(IOS26 )
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] ?? false }
     set {
@@ -25,6 +27,7 @@ extension UIMutableTraits {
 extension UITraitCollection {
   /// Creates a collection that specifies whether natural alignment follows the direction of the
   /// text.
+  @available(IOS26 )
   public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection: Bool) {
     self.init {
       $0.resolvesNaturalAlignmentWithBaseWritingDirection =
@@ -33,6 +36,7 @@ extension UITraitCollection {
   }
 
   /// Whether natural alignment follows the direction of the text.
+  @available(IOS26 )
   public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
     values.resolvesNaturalAlignment ?? false
   }

@@ -473,6 +473,7 @@ open class UINavigationController: UIViewController {
 
   /// The gesture recognizer that pops the top view controller when its content is dragged
   /// horizontally, which is enabled from iOS 26.
+  @available(IOS26 )
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
 
   // MARK: Decisions of the view controllers
@@ -494,6 +495,7 @@ open class UINavigationController: UIViewController {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// The top view controller, which determines whether the interface keeps its orientation.
+  @available(IOS26 )
   open override var childForInterfaceOrientationLock: UIViewController? { topViewController }
 
   /// The status bar style that's readable on the navigation bar.

@@ -1,5 +1,6 @@
 extension UINavigationItem {
   /// The elements of the menu at the trailing edge of the bar.
+  @available(IOS27 )
   public final var additionalOverflowItems: UIDeferredMenuElement? {
     get { settings?.overflowElements }
     set {

@@ -24,6 +24,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The traits that override those that the presented view controller inherits.
   open var overrideTraitCollection: UITraitCollection?
   /// The effect behind the content, or `nil` to use the default background.
+  @available(IOS26 )
   open var backgroundEffect: UIVisualEffect? {
     didSet { Stub.presentationBackgroundEffect.report(if: backgroundEffect != nil) }
   }

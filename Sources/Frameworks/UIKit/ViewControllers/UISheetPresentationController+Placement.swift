@@ -3,6 +3,7 @@ extension UISheetPresentationController {
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/placement>.
+  @available(IOS27 )
   public enum Placement: Int, Sendable {
     /// The system chooses.
     case automatic = 0

@@ -34,6 +34,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The identifier of the detent.
     open private(set) var identifier: Identifier
     /// The effect behind the content at the detent, or `nil` to use that of the sheet.
+    @available(IOS26 )
     open var backgroundEffect: UIVisualEffect? {
       didSet { Stub.detentBackgroundEffect.report(if: backgroundEffect != nil) }
     }
@@ -108,6 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The view that the sheet is anchored to.
   open var sourceView: UIView?
   /// The place of a sheet that's narrower than the screen.
+  @available(IOS27 )
   open var preferredPlacement = Placement.automatic {
     didSet {
       Stub.sheetPlacement.report(

@@ -212,6 +212,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs) }
 
   /// Performs several changes of tabs, and shows their result at once.
+  @available(IOS27 )
   open func performBatchUpdates(_ updates: () -> Void) {
     tabState.batches += 1
     updates()
@@ -238,12 +239,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The identifier of the tab that stays visible while the bar is minimized.
+  @available(IOS27 )
   open var prominentTabIdentifier: String? {
     get { surroundings.prominentIdentifier }
     set { setProminentTabIdentifier(newValue, animated: false) }
   }
 
   /// Sets the identifier of the tab that stays visible while the bar is minimized.
+  @available(IOS27 )
   open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
     Stub.prominentTab.report(if: identifier != nil)
     surroundings.prominentIdentifier = identifier
@@ -438,6 +441,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The direction of scrolling that makes the tab bar smaller.
   ///
   /// Tab bars keep their size on iPads, and before iOS 26.
+  @available(IOS26 )
   open var tabBarMinimizeBehavior: MinimizeBehavior {
     get { surroundings.minimizing.behavior }
     set {
@@ -449,17 +453,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The accessory that's shown above the tab bar, or inside it while it's minimized.
+  @available(IOS26 )
   open var bottomAccessory: UITabAccessory? {
     get { surroundings.accessoryBar?.accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
   /// Sets the accessory that's shown above the tab bar, or inside it while it's minimized.
+  @available(IOS26 )
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     show(bottomAccessory, animated: animated)
   }
 
   /// The layout guide for the area that the bars don't cover.
+  @available(IOS26 )
   open var contentLayoutGuide: UILayoutGuide {
     view.layoutState.barContentGuide ?? makeContentGuide()
   }
@@ -559,6 +566,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
   /// The visible view controller, which determines whether the interface keeps its orientation.
+  @available(IOS26 )
   open override var childForInterfaceOrientationLock: UIViewController? { selected }
 
   // MARK: Self-description

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// A split view controller has been expanded or collapsed.
+  @available(IOS26 )
   public struct ShowDetailTargetDidChangeMessage: NotificationCenter.MainActorMessage, ObjectMessage
   {
     /// The type of the message's subject.

@@ -41,6 +41,7 @@ extension UIViewController {
     ) -> Transition { Transition(source: { sourceViewProvider($0) }, options: options) }
 
     /// Returns a zoom from a button in a bar.
+    @available(IOS26 )
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?

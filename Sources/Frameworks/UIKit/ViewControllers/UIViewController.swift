@@ -416,12 +416,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Whether the view controller prefers that the interface keeps its current orientation.
+  @available(IOS26 )
   open var prefersInterfaceOrientationLocked: Bool { false }
 
   /// The child view controller that determines whether the interface keeps its orientation.
+  @available(IOS26 )
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
   /// Marks the orientation lock as needing to be updated.
+  @available(IOS26 )
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
@@ -610,14 +613,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Updates the properties of the view controller and of its view, before layout.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   open func updateProperties() {}
   /// Marks the properties as needing to be updated.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   open func setNeedsUpdateProperties() {
     viewIfLoaded?.layoutState.setNeedsUpdateControllerProperties()
   }
   /// Updates the properties of the view and its subviews immediately, if updates are pending.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Called when the view's constraints are updated.

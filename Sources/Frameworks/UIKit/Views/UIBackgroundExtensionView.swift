@@ -3,6 +3,7 @@ import Stubs
 /// A view that places its content in the safe area, for content that's continued behind bars.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundextensionview>.
+@available(IOS26 )
 open class UIBackgroundExtensionView: UIView {
   /// The view in the safe area.
   open var contentView: UIView? {

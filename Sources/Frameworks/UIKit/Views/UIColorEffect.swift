@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicoloreffect>.
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIColorEffect: UIVisualEffect {
   private(set) final var color = UIColor.clear
 

@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicornerconfiguration-swift.struct>.
 @available(iOS 26.0, *)
+@available(IOS26 )
 public struct UICornerConfiguration: Hashable, Sendable {
   /// Indirect, so that a view without a configuration needs little memory for it.
   indirect enum Shape: Hashable, Sendable {

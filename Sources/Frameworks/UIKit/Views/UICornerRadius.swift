@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicornerradius-swift.struct>.
 @available(iOS 26.0, *)
+@available(IOS26 )
 public struct UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Hashable,
   Sendable
 {

@@ -5,6 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiglasscontainereffect>.
 @available(iOS 26.0, *)
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which glass starts to merge, in points.
   open var spacing: CGFloat = 0 {

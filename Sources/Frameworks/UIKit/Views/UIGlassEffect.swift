@@ -5,6 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiglasseffect>.
 @available(iOS 26.0, *)
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIGlassEffect: UIVisualEffect {
   /// The styles of glass.
   ///

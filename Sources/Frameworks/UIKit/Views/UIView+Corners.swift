@@ -4,6 +4,7 @@ import Stubs
 extension UIView {
   /// The radii of the view's corners, which follow the view's size.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   public var cornerConfiguration: UICornerConfiguration {
     get { layoutState.corners ?? .square }
     set {
@@ -15,6 +16,7 @@ extension UIView {
 
   /// Returns the current radius of a corner, in points.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     updateCorners()
     return radius(of: corner)

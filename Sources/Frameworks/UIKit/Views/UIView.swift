@@ -297,12 +297,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func layoutSubviews() { layoutState.placeDisplacedSubviews() }
   /// Updates the view's properties, before its constraints and its layout are updated.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   open func updateProperties() {}
   /// Marks the view's properties as needing to be updated.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   open func setNeedsUpdateProperties() { layoutState.setNeedsUpdateProperties() }
   /// Updates the properties of the view and its subviews immediately, if updates are pending.
   @available(iOS 26.0, *)
+  @available(IOS26 )
   open func updatePropertiesIfNeeded() { layoutState.updatePropertiesIfNeeded() }
   /// Returns the size that best fits the view within a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

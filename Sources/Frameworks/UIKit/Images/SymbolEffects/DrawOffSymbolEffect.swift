@@ -1,6 +1,7 @@
 /// An effect that erases the lines of a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/drawoffsymboleffect>.
+@available(IOS26 )
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -26,5 +27,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
   /// An effect that erases the lines of a symbol.
+  @available(IOS26 )
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

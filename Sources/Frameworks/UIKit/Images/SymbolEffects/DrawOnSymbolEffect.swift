@@ -1,6 +1,7 @@
 /// An effect that draws the lines of a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/drawonsymboleffect>.
+@available(IOS26 )
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -19,5 +20,6 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
   /// An effect that draws the lines of a symbol.
+  @available(IOS26 )
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }

@@ -1,6 +1,7 @@
 /// An effect for replacing one symbol with another, and its options.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisymbolcontenttransition>.
+@available(IOS26 )
 open class UISymbolContentTransition: NSObject, NSCopying, @unchecked Sendable {
   /// The effect.
   public let contentTransition: any ContentTransitionSymbolEffect & SymbolEffect

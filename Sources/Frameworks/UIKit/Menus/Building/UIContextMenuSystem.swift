@@ -2,6 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenusystem>.
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIContextMenuSystem: UIMenuSystem {
   static let ofContexts = UIContextMenuSystem()
 

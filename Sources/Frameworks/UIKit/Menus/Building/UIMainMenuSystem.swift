@@ -4,6 +4,7 @@ import AppRuntime
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimainmenusystem>.
 @preconcurrency @MainActor
+@available(IOS26 )
 open class UIMainMenuSystem: UIMenuSystem {
   static let ofApp = UIMainMenuSystem()
 

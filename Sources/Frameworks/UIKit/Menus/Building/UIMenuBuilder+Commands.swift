@@ -1,5 +1,6 @@
 extension UIMenuBuilder {
   /// Replaces a command with elements.
+  @available(IOS26 )
   public func replace(
     command replacedAction: Selector, propertyList replacedPropertyList: Any? = nil,
     with replacementElements: [UIMenuElement]
@@ -8,6 +9,7 @@ extension UIMenuBuilder {
   }
 
   /// Inserts elements before a command.
+  @available(IOS26 )
   public func insertElements(
     _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector,
     propertyList siblingPropertyList: Any? = nil
@@ -16,6 +18,7 @@ extension UIMenuBuilder {
   }
 
   /// Inserts elements after a command.
+  @available(IOS26 )
   public func insertElements(
     _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector,
     propertyList siblingPropertyList: Any? = nil
@@ -24,6 +27,7 @@ extension UIMenuBuilder {
   }
 
   /// Removes a command.
+  @available(IOS26 )
   public func remove(command removedAction: Selector, propertyList removedPropertyList: Any? = nil)
   {
     change(removedAction, removedPropertyList) { _ in [] }

@@ -17,6 +17,7 @@ public protocol UIMenuBuilder: AnyObject {
   func replace(
     menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
   /// Replaces an action with elements.
+  @available(IOS26 )
   func replace(
     action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
   /// Replaces the elements of a menu.
@@ -29,15 +30,19 @@ public protocol UIMenuBuilder: AnyObject {
   /// Inserts a menu after another one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts elements before a menu.
+  @available(IOS26 )
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts elements after a menu.
+  @available(IOS26 )
   func insertElements(
     _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts elements before an action.
+  @available(IOS26 )
   func insertElements(
     _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
   /// Inserts elements after an action.
+  @available(IOS26 )
   func insertElements(
     _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
   /// Inserts a menu as the first element of another one.
@@ -45,13 +50,16 @@ public protocol UIMenuBuilder: AnyObject {
   /// Inserts a menu as the last element of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts elements at the start of a menu.
+  @available(IOS26 )
   func insertElements(
     _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
   /// Inserts elements at the end of a menu.
+  @available(IOS26 )
   func insertElements(
     _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
   /// Removes an action.
+  @available(IOS26 )
   func remove(action removedIdentifier: UIAction.Identifier)
 }

@@ -24,6 +24,7 @@ extension UIMenu.Identifier {
   /// The menu for quitting the app.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
   /// The menu for creating new items.
+  @available(IOS26 )
   public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
   /// The menu for new scenes.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
@@ -44,6 +45,7 @@ extension UIMenu.Identifier {
   /// The menu for finding.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
   /// The menu for the find panel.
+  @available(IOS26 )
   public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
   /// The menu for replacing.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")

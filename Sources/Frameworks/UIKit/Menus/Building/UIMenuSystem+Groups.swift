@@ -1,5 +1,6 @@
 extension UIMenuSystem {
   /// The preference for a group of elements in the main menus.
+  @available(IOS26 )
   public enum ElementGroupPreference: Int, Sendable {
     /// The system chooses.
     case automatic
@@ -13,6 +14,7 @@ extension UIMenuSystem {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uimenusystem/findelementgroupconfiguration>.
   @preconcurrency @MainActor
+  @available(IOS26 )
   open class FindElementGroupConfiguration: NSObject {
     /// The elements that find text.
     public enum Style: Int, Sendable {

@@ -3,6 +3,7 @@ import UIKitCore
 
 extension UIDocument {
   /// The state of a document has changed.
+  @available(IOS26 )
   public struct StateChangedMessage: NotificationCenter.MainActorMessage, ObjectMessage {
     /// The type of the message's subject.
     public typealias Subject = UIDocument
@@ -17,6 +18,7 @@ extension UIDocument {
   }
 
   /// A document has been moved to a folder where it can be changed.
+  @available(IOS26 )
   public struct DidMoveToWritableLocationMessage: NotificationCenter.AsyncMessage,
     BridgedAsyncMessage
   {
