@@ -55,7 +55,7 @@ struct CompilerSandboxTests {
       [
         "-typecheck", "-Onone", "-swift-version", "5", "-module-name", "Some", "-I",
         sandbox.library.modules.path, file.path,
-      ], in: work)
+      ] + sandbox.options(forTarget: nil), in: work)
     #expect(result.status == 0, "\(result.output)")
     let modules = sandbox.modules.folder
     let files = FileManager.default
