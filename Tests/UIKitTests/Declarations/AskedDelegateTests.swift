@@ -60,13 +60,22 @@ extension OnScreen {
     // MARK: Orientations
 
     private final class Turner: NSObject, UIPageViewControllerDelegate,
-      UISplitViewControllerDelegate
+      UISplitViewControllerDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate
     {
       func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
       ) -> UIInterfaceOrientation { .landscapeLeft }
       func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
+      ) -> UIInterfaceOrientation { .landscapeRight }
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask { .landscape }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+      func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
       ) -> UIInterfaceOrientation { .landscapeRight }
     }
 
@@ -80,6 +89,19 @@ extension OnScreen {
       split.delegate = turner
       #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
       #expect(split.preferredInterfaceOrientationForPresentation == .landscapeRight)
+    }
+
+    @Test func theDelegateOfBarsPrefersAnOrientation() {
+      let turner = Turner()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController()
+      #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
+      #expect(tabs.preferredInterfaceOrientationForPresentation == .portrait)
+      navigation.delegate = turner
+      tabs.delegate = turner
+      #expect(navigation.supportedInterfaceOrientations == .landscape)
+      #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+      #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeRight)
     }
 
     // MARK: Timing

@@ -518,6 +518,12 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// The orientation that the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Self-description
 
   override class var namedMembers: [ObjCMember] {

@@ -26,6 +26,10 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// Returns the orientation in which the navigation controller should be presented.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -60,4 +64,9 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     UIDevice.current.isPad ? .all : .allButUpsideDown
   }
+
+  /// Returns the upright orientation.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -539,6 +539,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The orientation that the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// Whether the interface rotates with the device.
   open override var shouldAutorotate: Bool {
     extended(in: UITabBarController.self) { super.shouldAutorotate }

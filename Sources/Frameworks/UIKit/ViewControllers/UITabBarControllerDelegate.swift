@@ -44,6 +44,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns the orientations in which the tab bar controller can be shown.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
+  /// Returns the orientation in which the tab bar controller should be presented.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -103,4 +107,9 @@ extension UITabBarControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     UIDevice.current.isPad ? .all : .allButUpsideDown
   }
+
+  /// Returns the upright orientation.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
 }
