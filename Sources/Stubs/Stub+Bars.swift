@@ -5,7 +5,7 @@ extension Stub {
     navigationTitleMenu, tabSidebar, navigationItemStyle, searchBarPlacement, centerItemGroups,
     prominentTab, tabSidebarPlacement, barButtonItemBadge, barButtonItemIdentifier,
     barButtonItemBackground, barButtonItemSharedBackground, barButtonItemPriority,
-    navigationBarMinimizing, searchBarExternalPlacement, searchBarCenter, barButtonItemAxis,
+    searchBarExternalPlacement, searchBarCenter, barButtonItemAxis,
   ]
 
   /// `UIBarButtonItem.SystemItem.pageCurl`.
@@ -83,10 +83,6 @@ extension Stub {
   /// `UIBarButtonItem.axisBehavior`.
   package static let barButtonItemAxis = Stub.member(
     "UIBarButtonItem", "axisBehavior", lacks: "all bars are horizontal")
-
-  /// `UINavigationItem.navigationBarMinimization`.
-  package static let navigationBarMinimizing = Stub.member(
-    "UINavigationItem", "navigationBarMinimization", lacks: "the bar's size doesn't change")
 
   /// `UINavigationItem.searchBarPlacementAllowsExternalIntegration`.
   package static let searchBarExternalPlacement = Stub.member(

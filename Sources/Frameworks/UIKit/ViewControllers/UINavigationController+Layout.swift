@@ -34,24 +34,27 @@ extension UINavigationController {
   final func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if isBarShown, titleCoversContent(of: controller) {
-      if let scrollView = controller.contentScrollView(for: .top) {
-        tellWhatIsCovered(scrollView, of: controller)
-      }
       let height =
         extendsBeneathBar(controller)
         ? navigationBar.sizeThatFits(container.bounds.size).height : shrinkingHeight
-      insets.top = height + searchInset
+      let hidden = reservesSpaceForBar ? 0 : height + searchInset
+      if let scrollView = controller.contentScrollView(for: .top) {
+        reportCovered(to: scrollView, of: controller, byMinimizedBar: hidden)
+      }
+      insets.top = height + searchInset - hidden
     }
     if isToolbarShown { insets.bottom = toolbar.frame.height }
     return insets
   }
 
   /// Informs a scroll view about how the bar's height changes its visible area.
-  private func tellWhatIsCovered(_ scrollView: UIScrollView, of controller: UIViewController) {
+  private func reportCovered(
+    to scrollView: UIScrollView, of controller: UIViewController, byMinimizedBar hidden: CGFloat
+  ) {
     scrollView.noteWhetherBelowBar(of: controller)
     let shrunk = navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
     let isBelow = scrollView.isBelowBar
-    scrollView.coveredByTitle = isBelow ? 0 : shrunk
+    scrollView.coveredByTitle = isBelow ? 0 : shrunk + hidden
     scrollView.roomForSearchBar = isBelow ? 0 : navigationBar.searchHeight + searchInset
     scrollView.heightFromBar = isBelow ? shrunk + (navigationBar.topItem?.searchCollapse ?? 0) : 0
   }
@@ -59,7 +62,7 @@ extension UINavigationController {
   /// Returns the frame of a view controller's view in the container.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     var frame = container.bounds
-    if isBarShown, !extendsBeneathBar(controller) {
+    if reservesSpaceForBar, !extendsBeneathBar(controller) {
       let covered = titleCoversContent(of: controller) ? shrinkingHeight : 0
       let top = topInset + navigationBar.sizeThatFits(container.bounds.size).height - covered
       frame.origin.y += top
@@ -89,5 +92,6 @@ extension UINavigationController {
     scrollView.noteWhetherBelowBar(of: shown)
     collapseSearchBar(with: scrollView)
     collapseLargeTitle(with: scrollView)
+    minimizeBar(with: scrollView)
   }
 }

@@ -298,6 +298,7 @@ open class UINavigationController: UIViewController {
       return
     }
     shown = top
+    barMinimizing.restore()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     if operation == .push { top?.isMovingToParent = true }
     if operation == .pop { old?.isMovingFromParent = true }
@@ -338,6 +339,7 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar { storedNavigationBar }
 
   private var storedIsNavigationBarHidden = false
+  final var barMinimizing = NavigationBarMinimizing()
 
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
@@ -443,7 +445,7 @@ open class UINavigationController: UIViewController {
     let insets = view.safeAreaInsets
     let height = storedNavigationBar.sizeThatFits(bounds.size).height
     storedNavigationBar.frame = CGRect(
-      x: 0, y: isBarShown ? insets.top : -height, width: bounds.width,
+      x: 0, y: isBarShown && !isBarMinimized ? insets.top : -height, width: bounds.width,
       height: height + storedNavigationBar.titleStretch)
     let toolbarHeight = storedToolbar.sizeThatFits(bounds.size).height
     storedToolbar.frame = CGRect(

@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 // Titles with attributes, and the lines below titles.
 extension UINavigationItem {
@@ -61,14 +60,13 @@ extension UINavigationItem {
     set { set(\.largeSubtitle.view, to: newValue) }
   }
 
-  /// How the navigation bar becomes smaller while content is scrolled.
+  /// How the navigation bar moves away while content is scrolled.
   @available(IOS27 )
   public final var navigationBarMinimization: UIBarMinimization {
     get { settings?.minimization ?? UIBarMinimization() }
     set {
       set(\.minimization, to: newValue)
-      Stub.navigationBarMinimizing.report(
-        if: [.onScrollDown, .onScrollUp].contains(newValue.minimizationBehavior))
+      bar?.controller?.barsDidChange()
     }
   }
 
