@@ -72,7 +72,7 @@ extension Stub {
   /// `UISplitViewController.preferredSecondaryColumnWidth`.
   package static let splitSecondaryWidth = Stub.member(
     "UISplitViewController", "preferredSecondaryColumnWidth",
-    lacks: "the secondary column has the width that other columns leave")
+    lacks: "only an inspector without a preferred width makes room for it")
 
   /// `UIViewController.encode(with:)`.
   package static let viewControllerEncode = Stub.member(

@@ -86,6 +86,25 @@ extension OnScreen {
       #expect(frame(of: inspector).width == 300 && frame(of: detail).width == 500)
     }
 
+    @Test func theInspectorLeavesTheSecondaryColumnItsPreferredWidth() {
+      let screen = TestScreen(.iPadLandscape, root: split)
+      split.show(.inspector)
+      split.preferredSecondaryColumnWidth = 500
+      screen.advance(1)
+      #expect(frame(of: detail).width == 500)
+      #expect(frame(of: inspector).width == 1080 - split.primaryColumnWidth - 500)
+      split.maximumInspectorColumnWidth = 240
+      screen.commit()
+      #expect(frame(of: inspector).width == 240 && frame(of: inspector).maxX == 1080)
+      split.preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
+      split.preferredSecondaryColumnWidthFraction = 0.5
+      screen.commit()
+      #expect(frame(of: detail).width == 540)
+      split.preferredInspectorColumnWidth = 210
+      screen.commit()
+      #expect(frame(of: inspector).width == 210)
+    }
+
     @Test func theInspectorIsAtTheOtherEdgeOfThePrimaryColumn() {
       split.primaryEdge = .trailing
       split.preferredInspectorColumnWidthFraction = 0.25

@@ -21,13 +21,30 @@ struct SplitInspector {
     }
   }
 
+  /// Returns the width of an inspector that leaves the secondary column its preferred width.
+  ///
+  /// It's `nil` if the app prefers no width for the secondary column, or one for the inspector.
+  func widthBesidePreferredSecondary(in room: CGFloat, of whole: CGFloat) -> CGFloat? {
+    let automatic = UISplitViewController.automaticDimension
+    guard prefersSecondaryWidth, preferredWidth == automatic, preferredFraction == automatic
+    else { return nil }
+    let secondary =
+      preferredSecondaryWidth == automatic
+      ? whole * preferredSecondaryFraction : preferredSecondaryWidth
+    let most = maximumWidth == automatic ? room : maximumWidth
+    return max(leastWidth, min(most, room - secondary))
+  }
+
+  private var leastWidth: CGFloat {
+    minimumWidth == UISplitViewController.automaticDimension
+      ? Self.usualMinimumWidth : minimumWidth
+  }
+
   /// Returns the width of an inspector beside the secondary column, which is narrower if the
   /// secondary column needs the space.
   func width(_ width: CGFloat, besideSecondaryIn room: CGFloat) -> CGFloat {
-    let automatic = UISplitViewController.automaticDimension
-    guard minimumSecondaryWidth != automatic else { return width }
-    let least = minimumWidth == automatic ? Self.usualMinimumWidth : minimumWidth
-    return min(width, max(least, room - minimumSecondaryWidth))
+    guard minimumSecondaryWidth != UISplitViewController.automaticDimension else { return width }
+    return min(width, max(leastWidth, room - minimumSecondaryWidth))
   }
 
   /// Returns the width of the secondary column beside or behind an inspector.

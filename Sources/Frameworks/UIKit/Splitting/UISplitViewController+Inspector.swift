@@ -182,7 +182,9 @@ extension UISplitViewController {
     guard isInspectorShown else { return frameOutside }
     let bounds = view.bounds
     let room = bounds.width - secondary.minX
-    let width = inspector.width(inspectorColumnWidth, besideSecondaryIn: room)
+    let preferred =
+      inspector.widthBesidePreferredSecondary(in: room, of: bounds.width) ?? inspectorColumnWidth
+    let width = inspector.width(preferred, besideSecondaryIn: room)
     secondary.size.width = inspector.secondaryWidth(in: room, besideInspector: width)
     return CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
   }
