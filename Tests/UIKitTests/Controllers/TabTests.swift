@@ -194,6 +194,24 @@ extension OnScreen {
       #expect(titles(of: controller) == ["ONE"])
     }
 
+    @Test func aSidebarItemStartsWithTheContentOfItsTab() throws {
+      final class Sidebar: NSObject, UITabBarController.Sidebar.Delegate {}
+      let one = tab("one")
+      one.subtitle = "first"
+      let (controller, _) = show([one])
+      controller.sidebar.headerContentConfiguration = UIListContentConfiguration.cell()
+      controller.sidebar.scroll(to: .tab(one), animated: true)
+      #expect(titles(of: controller) == ["ONE"])
+      let item = Sidebar().tabBarController(
+        controller, sidebar: controller.sidebar, itemFor: .init(.tab(one)))
+      let content = try #require(item.contentConfiguration as? UIListContentConfiguration)
+      #expect(content.text == one.title && content.secondaryText == "first")
+      item.contentConfiguration = UIListContentConfiguration.valueCell()
+      let copy = try #require(item.copy() as? UITabSidebarItem)
+      #expect((copy.contentConfiguration as? UIListContentConfiguration)?.text == nil)
+      #expect(copy.defaultContentConfiguration() == content)
+    }
+
     @Test func theSearchTabHasTheSystemsTitle() {
       let search = UISearchTab { _ in UIViewController() }
       #expect(search.title == "Search" && search.image != nil)

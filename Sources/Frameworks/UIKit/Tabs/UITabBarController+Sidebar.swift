@@ -20,6 +20,9 @@ extension UITabBarController {
       case tabBar = 2
     }
 
+    /// The delegate that configures the sidebar's items.
+    open weak var delegate: (any Delegate)? { didSet { contentDidChange() } }
+
     /// Whether a sidebar is available.
     @available(IOS27 )
     open var isAvailable: Bool { false }
@@ -30,6 +33,38 @@ extension UITabBarController {
     /// The preferred place for the tabs if only one of the places is possible.
     @available(IOS27 )
     open var preferredPlacement = Placement.automatic { didSet { visibilityDidChange() } }
+
+    /// The preferred position of the sidebar relative to the selected view controller.
+    open var preferredLayout = Layout.automatic { didSet { contentDidChange() } }
+
+    /// The content above the tabs.
+    open var headerContentConfiguration: (any UIContentConfiguration)? {
+      didSet { contentDidChange() }
+    }
+
+    /// The content below the tabs.
+    open var footerContentConfiguration: (any UIContentConfiguration)? {
+      didSet { contentDidChange() }
+    }
+
+    /// The view at the bottom of the sidebar, such as a toolbar.
+    open var bottomBarView: UIView? { didSet { contentDidChange() } }
+
+    /// The elements that the menu in the sidebar's navigation bar has in addition to the system's.
+    open var navigationOverflowItems: UIDeferredMenuElement? { didSet { contentDidChange() } }
+
+    /// Scrolls to a part of the sidebar.
+    open func scroll(to target: ScrollTarget, animated: Bool) { contentDidChange() }
+
+    /// Configures the item of a tab again, if the sidebar shows it.
+    open func reconfigureItem(for tab: UITab) { contentDidChange() }
+
+    /// Reports that the sidebar's content isn't shown.
+    ///
+    /// A phone has no sidebar on iOS either.
+    private func contentDidChange() {
+      Stub.tabSidebarPlacement.report(if: UIDevice.current.isPad)
+    }
 
     private func visibilityDidChange() {
       Stub.tabSidebarPlacement.report(if: !isHidden || preferredPlacement == .sidebar)
