@@ -10,7 +10,7 @@ extension Stub {
     textViewMarkedTextStyle, textFieldEditsAttributes, textFieldWritingDirection,
     textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking,
     richTextDocuments, inputSmartInsertDelete, inputInlinePrediction,
-    inputGrammarChecking, inputNumberPadPopover, textBlocks, attachmentViewReuse,
+    inputGrammarChecking, inputNumberPadPopover, textBlocks, textLists, attachmentViewReuse,
     traitNaturalAlignment,
     inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
@@ -158,6 +158,11 @@ extension Stub {
   package static let textBlocks = Stub.member(
     "NSParagraphStyle", "textBlocks",
     lacks: "paragraphs are laid out without tables and borders, and archives don't contain them")
+
+  /// `NSParagraphStyle.textLists`.
+  package static let textLists = Stub.member(
+    "NSParagraphStyle", "textLists",
+    lacks: "paragraphs are drawn without markers, and archives don't contain the lists")
 
   /// `UITextView.register(_:forTextAttachmentViewProviderType:)`.
   package static let attachmentViewReuse = Stub.member(

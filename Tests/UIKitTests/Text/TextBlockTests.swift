@@ -35,6 +35,41 @@ extension OnScreen {
       #expect((found?.textBlocks.first as? NSTextTableBlock)?.table === table)
     }
 
+    @Test func aParagraphKeepsTheListsItIsIn() throws {
+      let list = NSTextList(markerFormat: .decimal, options: 0)
+      let style = NSMutableParagraphStyle()
+      style.textLists = [list]
+      let copy = try #require(style.copy() as? NSParagraphStyle)
+      #expect(copy.textLists == [list] && copy != NSParagraphStyle.default)
+    }
+
+    @Test func theMarkerOfAListDependsOnTheItem() {
+      func markers(_ format: NSTextList.MarkerFormat, from start: Int = 1) -> [String] {
+        let list = NSTextList(markerFormat: format, options: [], startingItemNumber: start)
+        return [1, 2, 4].map(list.marker)
+      }
+      #expect(markers(.init("({decimal})")) == ["(1)", "(2)", "(4)"])
+      #expect(markers(.decimal, from: 9) == ["9", "10", "12"])
+      #expect(markers(.uppercaseRoman, from: 39) == ["XXXIX", "XL", "XLII"])
+      #expect(markers(.lowercaseAlpha, from: 25) == ["y", "z", "ab"])
+      #expect(markers(.lowercaseHexadecimal, from: 14) == ["e", "f", "11"])
+      #expect(markers(.disc) == ["•", "•", "•"])
+      #expect(markers(.init("-")) == ["-", "-", "-"])
+      #expect(!NSTextList.includesTextListMarkers)
+    }
+
+    @Test func aListIsArchivedWithItsStart() throws {
+      let list = NSTextList(
+        markerFormat: .uppercaseRoman, options: .prependEnclosingMarker, startingItemNumber: 5)
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: list, requiringSecureCoding: true)
+      let read = try #require(
+        try NSKeyedUnarchiver.unarchivedObject(ofClass: NSTextList.self, from: data))
+      #expect(read.marker(forItemNumber: 1) == "V" && read.isOrdered)
+      #expect(read.listOptions == .prependEnclosingMarker)
+      #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
+    }
+
     @Test func aCellIsArchivedWithItsTable() throws {
       let table = NSTextTable()
       table.numberOfColumns = 3

@@ -104,6 +104,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
   }
 
+  /// The lists that the paragraph is an item of, from the outermost to the innermost.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set {
+      values.textLists = newValue
+      Stub.textLists.report(if: !newValue.isEmpty)
+    }
+  }
+
   /// The threshold above which words are hyphenated.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }

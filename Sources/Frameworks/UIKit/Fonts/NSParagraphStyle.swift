@@ -28,6 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var tabStops: [ParagraphLayout.Tab]?
     var defaultTabInterval: CGFloat = 0
     var textBlocks: [NSTextBlock] = []
+    var textLists: [NSTextList] = []
 
     /// The number of tab stops after the last one in the style.
     private static let furtherTabs = 20
@@ -112,6 +113,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The blocks that contain the paragraph, from the outermost to the innermost.
   @available(IOS27 )
   open var textBlocks: [NSTextBlock] { values.textBlocks }
+  /// The lists that the paragraph is an item of, from the outermost to the innermost.
+  open var textLists: [NSTextList] { values.textLists }
   /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.
