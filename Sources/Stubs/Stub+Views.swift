@@ -2,8 +2,12 @@ extension Stub {
   /// The stubs of views.
   static let views: [Stub] = [
     vibrancy, snapshotCapInsets, viewEncode, cornerConfiguration, glassEffect, glassContainer,
-    backgroundExtension,
+    backgroundExtension, focus,
   ]
+
+  /// `UIFocusSystem`.
+  package static let focus = Stub.type(
+    "UIFocusSystem", lacks: "nothing can have the focus, as on a device without a keyboard")
 
   /// `UIView.encode(with:)`.
   package static let viewEncode = Stub.member(

@@ -645,6 +645,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     toggledEditButtonItem?.change(to: editing ? .done : .edit)
   }
 
+  // MARK: Focus
+
+  /// The environments to search for the item to focus, in this order.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [view] }
+
+  /// Returns whether the focus can change.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has changed, which never happens because the device has no focus.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Key commands
 
   private var ownKeyCommands: [UIKeyCommand] = []

@@ -579,6 +579,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns whether a gesture recognizer can start.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Focus
+
+  /// Whether the view can have the focus.
+  open var canBecomeFocused: Bool { false }
+
+  /// The environments to search for the item to focus, in this order.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Returns whether the focus can change.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has changed, which never happens because the device has no focus.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Editing
 
   /// Makes the first responder resign if it's the view or one of its descendants.
