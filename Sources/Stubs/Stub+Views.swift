@@ -7,7 +7,19 @@ extension Stub {
 
   /// `UIFocusSystem`.
   package static let focus = Stub.type(
-    "UIFocusSystem", lacks: "nothing can have the focus, as on a device without a keyboard")
+    "UIFocusSystem", lacks: "nothing can have the focus, as on a device without a keyboard",
+    uncalled: [
+      "UITableViewDelegate.tableView(_:canFocusRowAt:)",
+      "UITableViewDelegate.tableView(_:shouldUpdateFocusIn:)",
+      "UITableViewDelegate.tableView(_:didUpdateFocusIn:with:)",
+      "UITableViewDelegate.indexPathForPreferredFocusedView(in:)",
+      "UITableViewDelegate.tableView(_:selectionFollowsFocusForRowAt:)",
+      "UICollectionViewDelegate.collectionView(_:canFocusItemAt:)",
+      "UICollectionViewDelegate.collectionView(_:shouldUpdateFocusIn:)",
+      "UICollectionViewDelegate.collectionView(_:didUpdateFocusIn:with:)",
+      "UICollectionViewDelegate.indexPathForPreferredFocusedView(in:)",
+      "UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)",
+    ])
 
   /// `UIView.encode(with:)`.
   package static let viewEncode = Stub.member(

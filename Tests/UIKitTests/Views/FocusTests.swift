@@ -53,6 +53,23 @@ extension OnScreen {
       #expect(item.focusGroupIdentifier == "own" && container.focusGroupIdentifier == "buttons")
     }
 
+    @Test func aListAllowsTheFocusUnlessTheAppForbidsIt() {
+      final class Source: NSObject, UITableViewDelegate, UICollectionViewDelegate {}
+      let source = Source()
+      let path = IndexPath(row: 0, section: 0)
+      let table = UITableView()
+      let collection = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      #expect(source.tableView(table, canFocusRowAt: path))
+      #expect(!source.tableView(table, selectionFollowsFocusForRowAt: path))
+      table.allowsFocus = false
+      collection.selectionFollowsFocus = true
+      #expect(!source.tableView(table, canFocusRowAt: path))
+      #expect(source.collectionView(collection, selectionFollowsFocusForItemAt: path))
+      #expect(source.indexPathForPreferredFocusedView(in: table) == nil)
+      #expect(!collection.remembersLastFocusedIndexPath)
+    }
+
     @Test func theViewsOfAChangeContainItsItems() {
       let context = UIFocusUpdateContext(from: item, to: nil, heading: .down)
       #expect(context.previouslyFocusedView === item && context.nextFocusedView == nil)
