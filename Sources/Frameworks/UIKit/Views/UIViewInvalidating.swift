@@ -68,14 +68,16 @@ extension UIView {
     }
 
     /// Two ways in which a view is invalidated.
-    public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
-      let first: First
-      let second: Second
+    public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>:
+      UIViewInvalidating
+    {
+      let first: Invalidation1
+      let second: Invalidation2
 
       /// Creates a pair of ways of invalidation.
-      public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
+      public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
+        first = invalidation1
+        second = invalidation2
       }
 
       /// Invalidates a view in both ways.
