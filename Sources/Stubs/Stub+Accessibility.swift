@@ -5,7 +5,13 @@ extension Stub {
     accessibilityActivationPoint, accessibilityCustomActions, accessibilityOfObjects,
     accessibilityLabelAttributes, accessibilityResponds, accessibilityInputLabels,
     accessibilityReading, accessibilityRotors, accessibilityActionCategory,
+    guidedAccess,
   ]
+
+  /// `UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)`.
+  package static let guidedAccess = Stub.member(
+    "UIAccessibility", "requestGuidedAccessSession(enabled:completionHandler:)",
+    lacks: "the device isn't managed, so that sessions don't start")
 
   /// `UIAccessibilityCustomAction.category`.
   package static let accessibilityActionCategory = Stub.member(

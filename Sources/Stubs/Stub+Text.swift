@@ -17,7 +17,8 @@ extension Stub {
     layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
     textViewDataDetectors,
     markdownExtendedAttributes,
-    textCheckerDictionary, textCheckerCompletions, textItemPreview, findNavigator,
+    textCheckerDictionary, textCheckerCompletions, textCheckerGrammar, textItemPreview,
+    findNavigator,
   ]
 
   /// `UIFontDescriptor.AttributeName`.
@@ -178,6 +179,11 @@ extension Stub {
   package static let textCheckerDictionary = Stub.member(
     "UITextChecker", "rangeOfMisspelledWord(in:range:startingAt:wrap:language:)",
     lacks: "without the packages libhunspell and hunspell-en-us, every word counts as correct")
+
+  /// `UITextChecker.requestGrammarChecking(of:range:waitForAllResults:completionHandler:)`.
+  package static let textCheckerGrammar = Stub.member(
+    "UITextChecker", "requestGrammarChecking(of:range:waitForAllResults:completionHandler:)",
+    lacks: "the grammar isn't checked, so that no mistakes are found")
 
   /// `UITextChecker.completions(forPartialWordRange:in:language:)`.
   package static let textCheckerCompletions = Stub.member(

@@ -18,6 +18,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last visible line is truncated with an ellipsis if the text doesn't fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  /// The natural alignment follows the direction of the text, as it always does here.
+  public static let optionsResolvesNaturalAlignmentWithBaseWritingDirection =
+    NSStringDrawingOptions(rawValue: 1 << 9)
 }
 
 extension NSAttributedString {
