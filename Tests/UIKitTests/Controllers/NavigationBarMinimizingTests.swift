@@ -52,6 +52,14 @@ extension OnScreen {
       #expect(barTop == 59)
     }
 
+    @Test func theBarStaysUntilContentIsWhereItWas() {
+      minimize(.onScrollDown)
+      scroll(50)
+      #expect(table.tableView.contentOffset.y > -90 && barTop == 59)
+      scroll(60)
+      #expect(!isBarVisible)
+    }
+
     @Test func theBarStaysByDefault() {
       scroll(200)
       #expect(barTop == 59 && safeTop == 103)

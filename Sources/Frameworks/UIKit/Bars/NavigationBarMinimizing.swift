@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Whether a navigation bar is minimized, which depends on how the user scrolls the content.
 @MainActor
 struct NavigationBarMinimizing {
@@ -11,12 +13,13 @@ struct NavigationBarMinimizing {
   }
 
   /// Updates the state after content has moved.
+  /// - Parameter start: The offset at which the content starts below a minimized bar.
   mutating func contentDidScroll(
-    in scrollView: UIScrollView, of item: UINavigationItem, canMinimize: Bool
+    in scrollView: UIScrollView, start: CGFloat, of item: UINavigationItem, canMinimize: Bool
   ) {
     guard item.minimizesBar else { return restore() }
     let isDown = item.navigationBarMinimization.minimizationBehavior == .onScrollDown
-    switch directions.change(in: scrollView, start: -scrollView.adjustedContentInset.top) {
+    switch directions.change(in: scrollView, start: start) {
     case .atStart: if isDown { isMinimized = false }
     case .towardEnd: follow(minimizes: isDown, canMinimize: canMinimize, item)
     case .towardStart: follow(minimizes: !isDown, canMinimize: canMinimize, item)

@@ -18,13 +18,25 @@ extension UINavigationController {
     guard let shown else { return }
     let wasMinimized = isBarMinimized
     barMinimizing.contentDidScroll(
-      in: scrollView, of: shown.navigationItem, canMinimize: canMinimizeBar(with: scrollView))
+      in: scrollView, start: start(of: scrollView, in: shown), of: shown.navigationItem,
+      canMinimize: canMinimizeBar(with: scrollView))
     guard isBarMinimized != wasMinimized else { return }
     guard view.window != nil else { return view.setNeedsLayout() }
     UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { self.layoutBars() }
     guard !extendsBeneathBar(shown) else { return }
     view.layoutIfNeeded()
     scrollView.redirectMotions()
+  }
+
+  /// Returns the offset at which the content would start below a minimized bar.
+  ///
+  /// It's the same whether the bar is minimized or not, so that the bar doesn't change back and
+  /// forth.
+  private func start(of scrollView: UIScrollView, in controller: UIViewController) -> CGFloat {
+    let adjustment = controller.navigationItem.navigationBarMinimization.safeAreaAdjustment
+    let isFixed = isBarMinimized || adjustment == .disabled
+    let freed = isFixed ? 0 : controller.insetsOfContainer.top
+    return freed - scrollView.adjustedContentInset.top
   }
 
   /// Whether the bar has the height that it keeps while content is scrolled, and the content is
