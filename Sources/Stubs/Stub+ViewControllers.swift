@@ -10,6 +10,7 @@ extension Stub {
     presentationOrientation, presentationBackgroundEffect, detentBackgroundEffect,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
     viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentBrowserPlaces,
+    documentBrowserActions,
     documentPreviews, activitySubject, activityDataType, activityThumbnail,
   ]
 
@@ -45,6 +46,11 @@ extension Stub {
       "documentBrowser(_:applicationActivitiesForDocumentURLs:)",
       "documentBrowser(_:willPresent:)",
     ].map { "UIDocumentBrowserViewControllerDelegate.\($0)" })
+
+  /// `UIDocumentBrowserViewController.customActions`.
+  package static let documentBrowserActions = Stub.member(
+    "UIDocumentBrowserViewController", "customActions",
+    lacks: "only the menus of documents offer the actions")
 
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(

@@ -243,5 +243,39 @@ extension OnScreen {
       file.stopAccessingSecurityScopedResource()
       #expect(!folder.appendingPathComponent("z").startAccessingSecurityScopedResource())
     }
+
+    @Test func theMenuOfADocumentHasTheAppsActionsForItsType() {
+      var documents: [URL] = []
+      let archive = UIDocumentBrowserAction(
+        identifier: "archive", localizedTitle: "Archive", availability: .menu
+      ) { documents = $0 }
+      archive.supportedContentTypes = ["public.plain-text"]
+      let hidden = UIDocumentBrowserAction(
+        identifier: "bar", localizedTitle: "Bar", availability: .navigationBar
+      ) { _ in }
+      let folder = folder
+      let list = FolderList(
+        of: folder,
+        choice: {
+          .init(types: [.data], takesFolder: false, actions: [archive, hidden])
+        }, choose: { _ in }, cancel: nil)
+      screen.root.present(list, animated: false)
+      screen.advance(1)
+      for (index, isOffered) in [true, false, true].enumerated() {
+        let menu = list.tableView(
+          list.tableView, contextMenuConfigurationForRowAt: IndexPath(row: index, section: 0),
+          point: .zero)
+        #expect((menu != nil) == isOffered)
+      }
+      let cell = list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+      let point = cell?.convert(CGPoint(x: 100, y: 20), to: nil) ?? .zero
+      screen.touch(.began, at: point)
+      screen.advance(1)
+      screen.touch(.ended, at: point)
+      screen.advance(1)
+      screen.tap("Archive")
+      screen.advance(1)
+      #expect(documents.map(\.lastPathComponent) == ["c.txt"])
+    }
   }
 }

@@ -46,6 +46,14 @@ open class UIDocumentBrowserViewController: UIViewController {
     didSet { updateItems() }
   }
 
+  /// The app's own actions for documents.
+  open var customActions: [UIDocumentBrowserAction] = [] {
+    didSet {
+      Stub.documentBrowserActions.report(
+        if: customActions.contains { $0.availability.contains(.navigationBar) })
+    }
+  }
+
   private let navigation = UINavigationController()
   /// The items that the list itself adds to the bar.
   private var listItems: [UIBarButtonItem] = []
@@ -128,7 +136,8 @@ open class UIDocumentBrowserViewController: UIViewController {
     FolderList.Choice(
       types: contentTypesForRecentDocuments, isMultiple: allowsPickingMultipleItems,
       showsExtensions: shouldShowFileExtensions,
-      buttonTitle: allowsPickingMultipleItems ? "Open" : nil, takesFolder: false)
+      buttonTitle: allowsPickingMultipleItems ? "Open" : nil, takesFolder: false,
+      actions: customActions)
   }
 
   private func updateItems() {

@@ -15,6 +15,8 @@ final class FolderList: UITableViewController {
     var buttonTitle: String?
     /// Whether the button chooses the folder if nothing is selected.
     var takesFolder: Bool
+    /// The app's actions for files.
+    var actions: [UIDocumentBrowserAction] = []
   }
 
   private static let imageWidth: CGFloat = 28
@@ -135,6 +137,17 @@ final class FolderList: UITableViewController {
     } else {
       cell.accessibilityTraits.remove(.selected)
     }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let entry = entries[indexPath.row]
+    let actions = choice().actions.filter { $0.isInMenu(of: entry.type) }
+    guard !entry.isFolder, !actions.isEmpty else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: actions.map { $0.element(for: entry.url) })
+    })
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
