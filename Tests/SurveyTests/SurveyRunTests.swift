@@ -83,6 +83,8 @@ struct SurveyRunTests {
     #expect(results["Mac"]?.reason == "its app is for macOS")
     #expect(results["SwiftUIOnly"]?.reason == "its app uses SwiftUI, not UIKit")
     #expect(results["Fine"]?.steps == 12)
+    #expect(results["Fine"]?.system == .oldest)
+    #expect(results["Missing"]?.system == nil)
     #expect(results["Fine"]?.pictures.map(\.title) == ["First screen", "Last screen"])
   }
 

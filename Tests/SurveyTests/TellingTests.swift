@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Reports
 import Safeguards
@@ -24,6 +25,7 @@ struct TellingTests {
         .crash, evil, file: evil, line: 3, hint: evil, steps: ["- launchApp", "- tapOn: \(evil)"]))
     crashed.pictures = [ScreenPicture(title: "First screen", small: Data([1, 2, 3]))]
     crashed.missing = [MissingName(.module, evil)]
+    crashed.system = .ios26
     return SurveyReport(
       seed: 99,
       results: [
@@ -52,6 +54,7 @@ struct TellingTests {
     #expect(page.contains("it hangs"))
     #expect(page.contains("- launchApp\n- tapOn: "))
     #expect(page.components(separatedBy: "<section").count == 8)
+    #expect(page.contains("<p class=\"times\">iOS 26.5</p>"))
   }
 
   // MARK: JUnit
@@ -117,6 +120,7 @@ struct TellingTests {
       projects.map { $0["outcome"] as? String } == [
         "runs", "crashed", "hung", "buildFailed", "notUIKit", "runsWithReports", "notSurveyed",
       ])
+    #expect(projects.prefix(2).map { $0["system"] as? String } == [nil, "iOS 26.5"])
     let findings = try #require(projects[1]["findings"] as? [[String: Any]])
     #expect(findings[0]["line"] as? Int == 3)
     #expect(findings[0]["message"] as? String == Self.evil)
@@ -129,6 +133,8 @@ struct TellingTests {
     #expect(!table.contains("\u{1B}"))
     #expect(!table.contains("\u{7}"))
     #expect(table.contains("Anna/Hello"))
+    let crashed = table.split(separator: "\n").first { $0.contains("crashed") }
+    #expect(crashed?.contains(/crashed +iOS 26\.5 +- +- +0$/) == true, "\(table)")
     #expect(table.contains("7 projects in 10.0 s (2520 an hour): 1 ran, 1 ran with reports"))
     #expect(table.contains("--seed 99"))
     #expect(SurveyTable(Self.report(), isColored: true).description.contains("\u{1B}[31mcrashed"))

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// The result of surveying a project.
@@ -9,6 +10,8 @@ package struct ProjectResult: Codable, Sendable {
   /// The reason for the outcome, as a sentence, or `nil` if the outcome doesn't need an
   /// explanation.
   package var reason: String?
+  /// The system that the app was built for and ran on, or `nil` if it wasn't built.
+  package var system: SystemRelease?
   /// The durations of the parts of the survey.
   package var durations = Durations()
   /// The number of times that the app was touched, typed into, rotated, or relaunched.

@@ -54,6 +54,7 @@ struct ProjectSurvey {
     do {
       let app = try await limit.during { try await builder.build(url) }
       result.findings = app.warnings.withoutNotes.map(Finding.init)
+      result.system = app.system
       return app
     } catch let failure as BuildFailure where !Task.isCancelled && !limit.isOver {
       note(failure)

@@ -34,6 +34,7 @@ package struct SurveyJSON {
     var project: String
     var outcome: Outcome
     var reason: String?
+    var system: String?
     var seconds: Durations
     var steps: Int
     var isCutShort: Bool
@@ -46,6 +47,7 @@ package struct SurveyJSON {
       project = result.project.url.path
       outcome = result.outcome
       reason = result.reason
+      system = result.system?.name
       seconds = result.durations
       steps = result.steps
       isCutShort = result.isCutShort

@@ -72,7 +72,7 @@ package struct SurveyPage {
       <h2>\(name)</h2>
       <p class="outcome">\(result.outcome.title)</p>
       \(reason)
-      <p class="times">\(times(of: result).escapedForMarkup)</p>
+      <p class="times">\(details(of: result).escapedForMarkup)</p>
       \(findings(of: result))
       </div>
       <div class="pictures">
@@ -82,8 +82,8 @@ package struct SurveyPage {
       """
   }
 
-  private static func times(of result: ProjectResult) -> String {
-    var parts: [String] = []
+  private static func details(of result: ProjectResult) -> String {
+    var parts = [result.system?.name].compactMap(\.self)
     func add(_ name: String, _ seconds: Double?) {
       if let seconds { parts.append("\(name) \(String(format: "%.1f", seconds)) s") }
     }

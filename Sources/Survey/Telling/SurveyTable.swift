@@ -33,11 +33,13 @@ package struct SurveyTable: CustomStringConvertible {
     let names = results.map { $0.project.name.onOneLine }
     let width = max(7, names.map(\.count).max() ?? 0)
     let titleWidth = Outcome.allCases.map(\.title.count).max() ?? 0
+    let systems = results.map { $0.system?.name ?? "-" }
+    let systemWidth = max(6, systems.map(\.count).max() ?? 0)
     let head =
-      "project".leading(in: width) + "  " + "outcome".leading(in: titleWidth)
-      + "   build     use  steps"
+      "project".leading(in: width) + "  " + "outcome".leading(in: titleWidth) + "  "
+      + "system".leading(in: systemWidth) + "   build     use  steps"
     var lines = [TerminalText(head)]
-    for (result, name) in zip(results, names) {
+    for ((result, name), system) in zip(zip(results, names), systems) {
       let title = result.outcome.title.leading(in: titleWidth)
       let cells = [
         seconds(result.durations.build), seconds(result.durations.use),
@@ -46,7 +48,8 @@ package struct SurveyTable: CustomStringConvertible {
       lines.append(
         TerminalText(name.leading(in: width) + "  ")
           + TerminalText(title, in: isColored ? style(of: result.outcome) : nil)
-          + TerminalText(" " + cells.joined(separator: " ")))
+          + TerminalText("  " + system.leading(in: systemWidth) + " ")
+          + TerminalText(cells.joined(separator: " ")))
       lines += remarks(on: result).map { "    \($0)" }
     }
     return lines
