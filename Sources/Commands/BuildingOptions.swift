@@ -67,7 +67,7 @@ struct BuildingOptions: ParsableArguments {
   }
 
   /// Builds a project, and prints the progress and any errors.
-  /// - Throws: `BuildFailure`, which has already been printed.
+  /// - Throws: `BuildFailure`, which has already been printed, or `CancellationError`.
   func buildOrThrow(
     _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil,
     for system: SystemChoice
@@ -79,7 +79,7 @@ struct BuildingOptions: ParsableArguments {
   }
 
   /// Builds the tests of a project, and prints the progress and any errors.
-  /// - Throws: `BuildFailure`, which has already been printed.
+  /// - Throws: `BuildFailure`, which has already been printed, or `CancellationError`.
   func buildOrThrow(
     _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil,
     for system: SystemChoice
@@ -91,7 +91,7 @@ struct BuildingOptions: ParsableArguments {
   }
 
   /// Runs a build, and prints the progress, warnings, and errors.
-  /// - Throws: `BuildFailure`, which has already been printed.
+  /// - Throws: `BuildFailure`, which has already been printed, or `CancellationError`.
   private func runBuild<Product>(
     of project: String, _ concealment: Concealment?, _ system: SystemChoice,
     _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (
@@ -107,10 +107,12 @@ struct BuildingOptions: ParsableArguments {
       terminal.clearProgress()
       for warning in warnings { terminal.tell("\(warning)") }
       return product
-    } catch let failure as BuildFailure {
+    } catch {
       terminal.clearProgress()
-      terminal.tell("\(failure)")
-      throw failure
+      // A build that's canceled can end with any error.
+      try Task.checkCancellation()
+      if let failure = error as? BuildFailure { terminal.tell("\(failure)") }
+      throw error
     }
   }
 }

@@ -161,6 +161,11 @@ actor RunSession {
         BuildStatus(project: name, phase: .succeeded, remarks: remarks, seconds: seconds))
       if !app.wasUpToDate { terminal.tell("Built \(name) in \(Self.text(seconds)).") }
       return app
+    } catch is CancellationError {
+      // The last build's app is still in use.
+      let remarks = apps[project]?.warnings.map(BuildStatus.Remark.init) ?? []
+      await server.show(BuildStatus(project: name, phase: .succeeded, remarks: remarks))
+      return nil
     } catch let failure as BuildFailure {
       let remarks = failure.diagnostics.map(BuildStatus.Remark.init)
       await server.show(BuildStatus(project: name, phase: .failed, remarks: remarks))
@@ -202,11 +207,14 @@ actor RunSession {
   }
 
   /// Builds the apps for the system that the user chose, without installing them.
-  /// - Throws: `NotBuilt` if an app doesn't build.
+  ///
+  /// Meanwhile, the apps of the last build keep running.
+  /// - Throws: `NotBuilt` if an app doesn't build, or `CancellationError`.
   private func build(for chosen: SystemRelease) async throws {
     guard !isUsed(chosen) else { return }
     for project in projects where apps[project] != nil {
       guard await build(project, for: .exactly(chosen), on: nil) != nil else {
+        try Task.checkCancellation()
         throw NotBuilt(project: project, system: chosen)
       }
     }

@@ -30,13 +30,11 @@ struct DeviceGroupTests {
     struct NotBuilt: Error {}
     try await TestDevice.run { fixture in
       let device = fixture.device
-      let group = DeviceGroup(first: device, server: WebServer(device: device)) {
-        Device(model: $0.model, storage: $1, clock: .manual)
-      }
+      let group = Self.group(device)
       for fails in [true, false] {
         let (done, continuation) = AsyncThrowingStream<Void, any Error>.makeStream()
         let request = DeviceRequest.use(.ios26, done: { continuation.finish(throwing: $0) })
-        try? await group.perform(
+        let work = await group.start(
           request,
           build: { _ in
             #expect(await device.chosenSystem == nil)
@@ -46,6 +44,7 @@ struct DeviceGroupTests {
             #expect(!fails)
             #expect(await device.chosenSystem == system)
           })
+        _ = await work.result
         do {
           for try await _ in done {}
           #expect(!fails)
@@ -56,6 +55,78 @@ struct DeviceGroupTests {
         #expect(await device.chosenSystem == chosen)
       }
       await group.shutDown()
+    }
+  }
+
+  /// While the apps are being built for another system, the device runs the earlier build, and
+  /// devices can be added.
+  @Test func aBuildForAnotherSystemBlocksNothing() async throws {
+    try await TestDevice.run { fixture in
+      let device = fixture.device
+      let group = Self.group(device)
+      let (ready, end) = AsyncStream<Void>.makeStream()
+      let choice = await group.start(
+        .use(.ios26, done: { _ in }), build: { _ in for await _ in ready {} },
+        install: { system in
+          for device in await group.devices { #expect(await device.chosenSystem == system) }
+        })
+      try await device.launch("test.alpha")
+      #expect(try await !fixture.lines().isEmpty)
+      let added = await group.start(
+        .add(model: DeviceModel.standard.name), build: { _ in }, install: { _ in })
+      try await added.value
+      #expect(await group.devices.count == 2)
+      for device in await group.devices { #expect(await device.chosenSystem == nil) }
+      end.finish()
+      try await choice.value
+      for device in await group.devices { #expect(await device.chosenSystem == .ios26) }
+      await group.shutDown()
+    }
+  }
+
+  /// Choosing another system cancels the build for the earlier choice, which ends with an error.
+  @Test func theLatestChoiceOfASystemWins() async throws {
+    try await TestDevice.run { fixture in
+      let device = fixture.device
+      let group = Self.group(device)
+      let (never, end) = AsyncStream<Void>.makeStream()
+      defer { end.finish() }
+      let first = await group.start(
+        .use(.ios26, done: { #expect($0 is DeviceRequest.Superseded) }),
+        build: { _ in for await _ in never {} },
+        install: { _ in Issue.record("the earlier choice was installed") })
+      let second = await group.start(
+        .use(.ios27, done: { #expect($0 == nil) }), build: { _ in }, install: { _ in })
+      await #expect(throws: DeviceRequest.Superseded.self) { try await first.value }
+      try await second.value
+      #expect(await device.chosenSystem == .ios27)
+      await group.shutDown()
+    }
+  }
+
+  /// A choice that no device can follow doesn't replace an earlier one.
+  @Test func anImpossibleChoiceOfASystemChangesNothing() async throws {
+    try await TestDevice.run(model: try DeviceModel.named("iPhone 17")) { fixture in
+      let device = fixture.device
+      let group = Self.group(device)
+      let (ready, end) = AsyncStream<Void>.makeStream()
+      let first = await group.start(
+        .use(.ios27, done: { _ in }), build: { _ in for await _ in ready {} },
+        install: { _ in })
+      let second = await group.start(
+        .use(.ios18, done: { #expect($0 is DeviceModel.EarlierSystem) }), build: { _ in },
+        install: { _ in })
+      await #expect(throws: DeviceModel.EarlierSystem.self) { try await second.value }
+      end.finish()
+      try await first.value
+      #expect(await device.chosenSystem == .ios27)
+      await group.shutDown()
+    }
+  }
+
+  private static func group(_ device: Device) -> DeviceGroup {
+    DeviceGroup(first: device, server: WebServer(device: device)) {
+      Device(model: $0.model, storage: $1, clock: .manual)
     }
   }
 }

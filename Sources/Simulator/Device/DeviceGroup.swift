@@ -29,6 +29,12 @@ package actor DeviceGroup {
   /// The numbers of devices that are being created or ended.
   private var busy: Set<Int> = []
   private var task: Task<Void, Never>?
+  /// The number of the latest choice of a system.
+  private var latestChoice = 0
+  /// The build for the latest choice.
+  private var building: Task<Void, any Error>?
+  /// The latest of the requests' changes to the devices, each of which waits for the one before.
+  private var lastChange: Task<Void, Never>?
 
   /// Creates a group with one device that a server shows.
   /// - Parameter make: Creates the other devices.
@@ -42,7 +48,7 @@ package actor DeviceGroup {
   /// - Parameters:
   ///   - tell: A closure that receives the reason when an action fails.
   ///   - build: A closure that builds the apps for another system. If it throws an error, the devices
-  ///     keep their system.
+  ///     keep their system. Its task is canceled if another system is chosen in the meantime.
   ///   - install: A closure that installs those apps after the devices have switched to the system.
   package func serve(
     tell: @escaping @Sendable (any Error) -> Void, build: @escaping SystemStep = { _ in },
@@ -50,33 +56,99 @@ package actor DeviceGroup {
   ) {
     task = Task { [weak self, requests = server.requests] in
       for await request in requests {
-        do {
-          try await self?.perform(request, build: build, install: install)
-        } catch {
-          tell(error)
+        guard let work = await self?.start(request, build: build, install: install) else { return }
+        let ending = Task {
+          do {
+            try await work.value
+          } catch {
+            tell(error)
+          }
         }
+        // The next request doesn't wait for a build.
+        if case .use = request { continue }
+        await ending.value
       }
     }
   }
 
-  func perform(
-    _ request: DeviceRequest, build: SystemStep, install: SystemStep
-  ) async throws {
+  /// Starts performing a request.
+  /// - Parameters:
+  ///   - build: A closure that builds the apps for another system.
+  ///   - install: A closure that installs those apps after the devices have switched to the system.
+  /// - Returns: The task that performs the request.
+  func start(
+    _ request: DeviceRequest, build: @escaping SystemStep, install: @escaping SystemStep
+  ) async -> Task<Void, any Error> {
     switch request {
-    case .add(let model): try await add(DeviceKind(model: DeviceModel.named(model)))
-    case .remove(let id): await remove(id)
+    case .add(let model):
+      return Task {
+        let kind = DeviceKind(model: try DeviceModel.named(model))
+        try await inOrder { try await self.add(kind) }
+      }
+    case .remove(let id): return Task { try await inOrder { await self.remove(id) } }
     case .use(let system, let done):
       do {
         try await check(system)
-        try await build(system)
-        try await use(system)
-        try await install(system)
       } catch {
         done(error)
-        throw error
+        return Task { throw error }
       }
-      done(nil)
+      let choice = choose(system, build: build, install: install)
+      return Task {
+        do {
+          try await choice.value
+        } catch {
+          done(error)
+          throw error
+        }
+        done(nil)
+      }
     }
+  }
+
+  /// Performs a change of the devices after all earlier ones.
+  private func inOrder(_ change: @escaping @Sendable () async throws -> Void) async throws {
+    let earlier = lastChange
+    let task = Task {
+      await earlier?.value
+      try await change()
+    }
+    lastChange = Task { _ = await task.result }
+    try await task.value
+  }
+
+  // MARK: Systems
+
+  /// Starts switching to another system, and cancels the build for an earlier choice.
+  private func choose(
+    _ system: SystemRelease, build: @escaping SystemStep, install: @escaping SystemStep
+  ) -> Task<Void, any Error> {
+    latestChoice += 1
+    let choice = latestChoice
+    let earlier = building
+    earlier?.cancel()
+    let building = Task {
+      // A canceled build shows its end before the next one shows its start.
+      _ = await earlier?.result
+      try Task.checkCancellation()
+      try await build(system)
+    }
+    self.building = building
+    return Task {
+      let result = await building.result
+      try checkIsLatest(choice, of: system)
+      try result.get()
+      try await inOrder {
+        // Another system can be chosen while this one waits for other changes.
+        try await self.checkIsLatest(choice, of: system)
+        try await self.use(system)
+        try await install(system)
+      }
+    }
+  }
+
+  private func checkIsLatest(_ choice: Int, of system: SystemRelease) throws {
+    guard choice == latestChoice else { throw DeviceRequest.Superseded(system: system) }
   }
 
   /// Switches all devices to another system.
@@ -177,6 +249,7 @@ package actor DeviceGroup {
   /// Ends all devices.
   package func shutDown() async {
     task?.cancel()
+    building?.cancel()
     await withTaskGroup { tasks in
       for device in devices { tasks.addTask { await device.shutDown() } }
     }

@@ -9,6 +9,16 @@ package enum DeviceRequest: Sendable {
   /// Switches to another system. Reports when the apps have been rebuilt for it, or the error.
   case use(SystemRelease, done: @Sendable ((any Error)?) -> Void)
 
+  /// An error for a choice of a system that another one has replaced.
+  struct Superseded: Error, CustomStringConvertible {
+    /// The system that isn't used.
+    let system: SystemRelease
+
+    var description: String {
+      "The device didn't switch to \(system.name), because another system was chosen."
+    }
+  }
+
   /// An error for a request that can't wait, because too many others do.
   struct Dropped: Error, CustomStringConvertible {
     let description = "The device is still busy with earlier commands."

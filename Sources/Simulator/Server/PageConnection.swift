@@ -57,6 +57,8 @@ actor PageConnection {
   /// The tasks that wait for apps, in the order they were started.
   private var slowCommands: [Int: Task<Void, Never>] = [:]
   private var lastSlowCommand = 0
+  /// How often this page has chosen a system.
+  private var systemChoices = 0
   /// The number of `finish` commands that are waiting for slow ones.
   private var finishes = 0
 
@@ -311,9 +313,15 @@ actor PageConnection {
   /// - Throws: The reason that the system can't be used.
   private func use(_ system: SystemRelease) async throws {
     try await device.model.check(system)
+    systemChoices += 1
+    let choice = systemChoices
     let (building, continuation) = AsyncThrowingStream<Void, any Error>.makeStream()
     await hub.ask(.use(system, done: { continuation.finish(throwing: $0) }))
-    for try await _ in building {}
+    do {
+      for try await _ in building {}
+    } catch is DeviceRequest.Superseded where choice != systemChoices {
+      // The user chose the other system on this page.
+    }
   }
 
   private func fit(_ size: CGSize) async throws {
