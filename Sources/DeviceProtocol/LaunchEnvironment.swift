@@ -19,6 +19,9 @@ package enum LaunchEnvironment {
   /// The environment variable that makes an app record where views and constraints are created.
   package static let inspector = "QUINCE_INSPECTOR"
 
+  /// The environment variable that means that the sandbox doesn't let the app use the network.
+  package static let noNetwork = "QUINCE_NO_NETWORK"
+
   /// Returns whether tests can set an environment variable of an app.
   ///
   /// They can't set variables that change the libraries to load or the home folder.

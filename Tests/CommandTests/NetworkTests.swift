@@ -34,6 +34,23 @@ struct NetworkTests {
     return try session.text
   }
 
+  /// Without a network, a request to an IP address fails as on a device in airplane mode.
+  @Test func requestsFailAtOnceWithoutANetwork() async throws {
+    try project.replace(
+      "_ = Connection.toLoopback(port: \(listener.port))",
+      with: """
+        URLSession.shared.dataTask(with: URL(string: "http://192.0.2.1")!) { _, _, error in
+              print("request:", (error as? URLError)?.errorCode ?? 0)
+            }.resume()
+        """, in: "Hostile/AttacksViewController.swift")
+    let session = try RunningSession(project.path, options: ["--no-network"])
+    defer { session.end() }
+    try await session.waitUntilServed()
+    let fails = try await becomesTrue { try session.text.contains("request: -1009") }
+    let text = try session.text
+    #expect(fails, "\(text)")
+  }
+
   @Test func isOffUnlessAPersonWatchesOrSaysOtherwise() async throws {
     let picture = project.url("picture.png").path
     let movie = project.url("movie.gif").path

@@ -93,6 +93,7 @@ struct SourceRewriter {
     }
     let supplements = Supplements.files(
       usesObject: !roots.tokens.isEmpty,
+      failsOffline: OfflineSupplement.isNeeded(by: files, with: index),
       usesSessions: SessionSupplement.isNeeded(by: files, with: index))
     for file in supplements {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))

@@ -14,13 +14,27 @@ enum Supplements {
 
   /// The names of all files that Quince adds to a module.
   static let fileNames: Set = [
-    "QuinceObject.swift", "QuinceRegistration.swift", "QuinceSession.swift",
+    "QuinceObject.swift", "QuinceOffline.swift", "QuinceRegistration.swift",
+    "QuinceSession.swift",
   ]
 
   /// Returns the files that a module needs.
-  static func files(usesObject: Bool, usesSessions: Bool) -> [File] {
-    (usesObject ? [File(name: "QuinceObject.swift", text: SupplementFile.object.text)] : [])
-      + (usesSessions ? [File(name: "QuinceSession.swift", text: SupplementFile.session.text)] : [])
+  /// - Parameters:
+  ///   - usesObject: Whether it needs the class that replaces `NSObject`.
+  ///   - failsOffline: Whether its requests must fail while the device has no network.
+  ///   - usesSessions: Whether it needs the asynchronous methods of URL sessions.
+  static func files(usesObject: Bool, failsOffline: Bool, usesSessions: Bool) -> [File] {
+    var files: [File] = []
+    if usesObject {
+      files.append(File(name: "QuinceObject.swift", text: SupplementFile.object.text))
+    }
+    if failsOffline {
+      files.append(File(name: "QuinceOffline.swift", text: SupplementFile.offline.text))
+    }
+    if usesSessions {
+      files.append(File(name: "QuinceSession.swift", text: SupplementFile.session.text))
+    }
+    return files
   }
 
   /// Returns the declarations that a module needs in addition to its own, in the order of their

@@ -109,6 +109,9 @@ struct AppSandbox {
       container.appendingPathComponent("Library/Application Support").path
     variables[WorkingDefaults.variable] = defaults.folder.path
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
+    if !settings.hasNetwork, settings.means != .none {
+      variables[LaunchEnvironment.noNetwork] = "1"
+    }
     if let profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=mentioned,"
