@@ -11,6 +11,16 @@ extension OnScreen {
       #expect("\([rect.size])" == "[(3.0, 4.0)]")
     }
 
+    @Test func geometryIsKeptInDictionaries() {
+      let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+      let dictionary = rect.dictionaryRepresentation
+      #expect(dictionary == ["X": 1, "Y": 2.5, "Width": 3, "Height": 4])
+      #expect(CGRect(dictionaryRepresentation: dictionary)?.equalTo(rect) == true)
+      #expect(CGSize(dictionaryRepresentation: dictionary)?.equalTo(rect.size) == true)
+      #expect(CGPoint(dictionaryRepresentation: dictionary)?.equalTo(.zero) == false)
+      #expect(CGSize(dictionaryRepresentation: rect.origin.dictionaryRepresentation) == nil)
+    }
+
     @Test func aPartOfAnImageHasItsPixels() throws {
       let image = UIImage.drawn(CGSize(width: 20, height: 10)) { context in
         UIColor.red.setFill()
