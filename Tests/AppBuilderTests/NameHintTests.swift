@@ -74,6 +74,21 @@ struct NameHintTests {
       ])
   }
 
+  /// On iOS, the type of an `@objc` protocol is a class type.
+  @Test func aProtocolThatStandsForAClassHasAHint() async throws {
+    let errors = try await AppFixture.errors([
+      "main.swift": """
+      import UIKit
+      final class Weak<Value: AnyObject> {
+        weak var value: Value?
+      }
+      let delegate = Weak<any UINavigationControllerDelegate>()
+      """
+    ])
+    let hint = try #require(errors.first?.hint, "\(errors)")
+    #expect(hint.hasSuffix("keep the object in a weak property of type “AnyObject?”"))
+  }
+
   /// A name of our own isn't one of Apple's.
   @Test func aNameInsideTheFrameworksDoesNotExist() async throws {
     let errors = try await AppFixture.errors([

@@ -113,6 +113,10 @@ struct CompilerOutput {
   }
 
   private static func hint(for message: String, target: AppTarget) -> String? {
+    if message.contains(/requires that 'any [^']+' be a class type/) {
+      return "without Objective-C, a protocol can't stand for a class: remove the constraint "
+        + "“AnyObject”, and keep the object in a weak property of type “AnyObject?”"
+    }
     guard let match = message.firstMatch(of: /no such module '([^']+)'/) else { return nil }
     return MissingModule.hint(String(match.1), target: target)
   }
