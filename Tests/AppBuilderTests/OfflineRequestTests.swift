@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import BuildWork
 
 /// Requests of URL sessions while the device has no network.
 struct OfflineRequestTests {
@@ -169,6 +172,19 @@ struct OfflineRequestTests {
         print(fail(["localhost", "127.0.0.1"]))
       """, with: [:])
     #expect(lines == ["[false, false, true]", "[true, true]"])
+  }
+
+  @Test(arguments: [
+    ("let session = URLSession.shared", true), ("let folder = FileManager.default", false),
+    ("@testable import App\nlet client = Client(configuration: .ephemeral)", true),
+    ("extension URLSessionConfiguration { static var ephemeral: Int { 1 } }", false),
+    ("class Loader: URLProtocol { override class func registerClass(_ it: AnyClass) {} }", false),
+  ])
+  func aModuleThatUsesSessionsNeedsTheReplacements(_ code: String, _ isNeeded: Bool) {
+    let file = SourceFile(URL(fileURLWithPath: "/File.swift"), index: 0, bytes: Array(code.utf8))
+    let conditions = BuildConditions(names: [], swiftVersion: "5", canImport: { _ in false })
+    let index = DeclarationIndex(files: [file], conditions: conditions, watch: SourceWatch())
+    #expect(OfflineSupplement.isNeeded(by: [file], with: index) == isNeeded)
   }
 
   @Test func aDeviceWithANetworkUsesIt() async throws {

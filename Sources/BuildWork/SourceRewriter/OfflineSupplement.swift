@@ -1,19 +1,34 @@
 /// Replacements for members of URL sessions' classes, which make requests fail while the device has
 /// no network.
 enum OfflineSupplement {
-  private static let names = ["URLSession", "URLProtocol"].map { Array($0.utf8) }
+  private static let types = bytes("URLSession", "URLProtocol")
+  private static let implicitMembers = bytes(".default", ".ephemeral")
+  private static let testable = bytes("@testable")
   private static let replaced = [
     "URLProtocol": ["registerClass", "unregisterClass"],
-    "URLSessionConfiguration": ["default", "ephemeral"],
+    "URLSessionConfiguration": ["default", "`default`", "ephemeral"],
   ]
 
-  /// Returns whether a module needs the replacements: if it mentions sessions, and doesn't declare
-  /// such members itself.
+  /// Returns whether a module needs the replacements: if it uses sessions, and doesn't declare such
+  /// members itself.
   static func isNeeded(by files: [SourceFile], with index: DeclarationIndex) -> Bool {
-    let isMentioned = files.contains { file in names.contains { file.bytes.contains($0) } }
-    return isMentioned
+    usesSessions(files)
       && !replaced.contains { type, members in isOwn(members, of: type, in: index) }
   }
+
+  /// Returns whether a module mentions sessions.
+  ///
+  /// Tests also see the replacements in the app, so they need their own if they use a configuration
+  /// without its type.
+  private static func usesSessions(_ files: [SourceFile]) -> Bool {
+    mention(files, types) || mention(files, testable) && mention(files, implicitMembers)
+  }
+
+  private static func mention(_ files: [SourceFile], _ words: [[UInt8]]) -> Bool {
+    files.contains { file in words.contains { file.bytes.contains($0) } }
+  }
+
+  private static func bytes(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }
 
   /// Returns whether a module extends a type by some members, or overrides them in a class.
   private static func isOwn(
