@@ -2,6 +2,7 @@ import Foundation
 
 extension UIFocusSystem {
   /// The focus has changed.
+  @available(IOS26 )
   public struct DidUpdateMessage: NotificationCenter.MainActorMessage, BridgedMainActorMessage {
     /// The type of the message's subject.
     public typealias Subject = UIFocusSystem
@@ -47,6 +48,7 @@ extension UIFocusSystem {
   }
 
   /// An attempt to move the focus has failed.
+  @available(IOS26 )
   public struct MovementDidFailMessage: NotificationCenter.MainActorMessage,
     BridgedMainActorMessage
   {

@@ -80,6 +80,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   open class var supportsSecureCoding: Bool { true }
 
   /// Whether the text of an item contains its marker.
+  @available(IOS26 )
   open class var includesTextListMarkers: Bool { false }
 
   /// Whether the markers are numbers or letters.

@@ -2,6 +2,7 @@ import Stubs
 
 extension UITextChecker {
   /// Checks the grammar of a part of the text.
+  @available(IOS27 )
   public func requestGrammarChecking(
     of stringToCheck: String, range: NSRange, waitForAllResults: Bool,
     completionHandler: (([NSTextCheckingResult]) -> Void)? = nil
@@ -12,6 +13,7 @@ extension UITextChecker {
   }
 
   /// Checks the grammar of a part of the text.
+  @available(IOS27 )
   public func requestGrammarChecking(
     of stringToCheck: String, range: NSRange, waitForAllResults: Bool
   ) async -> [NSTextCheckingResult] {

@@ -35,6 +35,7 @@ open class UIDocumentBrowserAction: NSObject {
   /// The image.
   open var image: UIImage?
   /// Whether the image is only in menus, and the navigation bar has the title.
+  @available(IOS26 )
   open var imageOnlyForContextMenu = false
   /// The identifiers of the types of the documents that the action is for.
   open var supportedContentTypes = ["public.item"]
