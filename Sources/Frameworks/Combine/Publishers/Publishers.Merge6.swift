@@ -1,0 +1,84 @@
+extension Publishers {
+  /// A publisher of the values of six publishers, as they arrive.
+  public struct Merge6<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+    E.Failure == F.Failure, E.Output == F.Output
+  {
+    /// The kind of values that the publishers deliver.
+    public typealias Output = A.Output
+    /// The kind of errors that the publishers fail with.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+    /// The sixth publisher.
+    public let f: F
+
+    /// Creates a publisher from six publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == A.Failure, S.Input == A.Output {
+      let merging = Merging(subscriber, count: 6)
+      a.subscribe(merging.side(0))
+      b.subscribe(merging.side(1))
+      c.subscribe(merging.side(2))
+      d.subscribe(merging.side(3))
+      e.subscribe(merging.side(4))
+      f.subscribe(merging.side(5))
+    }
+
+    /// Merges one more publisher into this one.
+    public func merge<Z: Publisher>(with z: Z)
+      -> Publishers.Merge7<A, B, C, D, E, F, Z>
+    where Z.Output == A.Output, Z.Failure == A.Failure {
+      Publishers.Merge7(a, b, c, d, e, f, z)
+    }
+
+    /// Merges two more publishers into this one.
+    public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y)
+      -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
+    where Z.Output == A.Output, Z.Failure == A.Failure, Y.Output == A.Output, Y.Failure == A.Failure
+    {
+      Publishers.Merge8(a, b, c, d, e, f, z, y)
+    }
+  }
+}
+
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+
+extension Publisher {
+  /// Publishes the values of this publisher and of five other publishers, as they arrive.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  )
+    -> Publishers.Merge6<Self, B, C, D, E, F>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+    F.Output == Output, F.Failure == Failure
+  {
+    Publishers.Merge6(self, b, c, d, e, f)
+  }
+}

@@ -1,0 +1,97 @@
+import Combine
+import Foundation
+import Testing
+
+struct SchedulerTests {
+  @Test func aRunLoopRunsActionsInOneOfItsNextTurns() {
+    var events: [String] = []
+    let subject = PassthroughSubject<String, Never>()
+    let subscription = subject.receive(on: RunLoop.current).sink { events.append($0) }
+    subject.send("a")
+    events.append("sent")
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(events == ["sent", "a"])
+    subscription.cancel()
+  }
+
+  @Test func aRunLoopRunsActionsAfterADelay() {
+    var fired: [Int] = []
+    let loop = RunLoop.current
+    loop.schedule(after: loop.now.advanced(by: .milliseconds(40))) { fired.append(2) }
+    loop.schedule(after: loop.now.advanced(by: .milliseconds(10))) { fired.append(1) }
+    loop.run(until: Date(timeIntervalSinceNow: 0.2))
+    #expect(fired == [1, 2])
+  }
+
+  @Test func aTimerPublishesUntilItsCanceled() {
+    var count = 0
+    let subscription = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect()
+      .sink { _ in count += 1 }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+    #expect(count >= 2)
+    subscription.cancel()
+    let last = count
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(count == last)
+  }
+
+  @Test func aTimerPublishesOnlyOnceItsConnected() {
+    let publisher = Timer.publish(every: 0.01, on: .current, in: .default)
+    let recorder = Recorder<Date, Never>(demand: .max(2))
+    publisher.subscribe(recorder)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.03))
+    #expect(recorder.values.isEmpty)
+    let connection = publisher.connect()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+    #expect(recorder.values.count == 2)
+    connection.cancel()
+  }
+
+  @Test func aDispatchQueueRunsActionsInOrder() {
+    let queue = DispatchQueue(label: "test")
+    let recorder = Recorder<Int, Never>()
+    (1...50).publisher.receive(on: queue).subscribe(recorder)
+    queue.sync {}
+    #expect(recorder.values == Array(1...50))
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func aDispatchQueueDelaysValues() async {
+    let queue = DispatchQueue(label: "test")
+    let start = ContinuousClock.now
+    for await value in Just(1).delay(for: .milliseconds(30), scheduler: queue).values {
+      #expect(value == 1)
+    }
+    #expect(ContinuousClock.now - start >= .milliseconds(25))
+  }
+
+  @Test func aDispatchQueueRepeatsActions() async {
+    let queue = DispatchQueue(label: "test")
+    let subject = PassthroughSubject<Void, Never>()
+    let timer = queue.schedule(after: queue.now, interval: .milliseconds(5)) { subject.send() }
+    var count = 0
+    for await _ in subject.prefix(3).values { count += 1 }
+    #expect(count == 3)
+    timer.cancel()
+  }
+
+  @Test func anOperationQueueRunsActions() async {
+    let queue = OperationQueue()
+    var values: [Int] = []
+    for await value in Just(2).delay(for: .milliseconds(5), scheduler: queue).values {
+      values.append(value)
+    }
+    #expect(values == [2])
+  }
+
+  @Test func intervalsConvert() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.seconds(1.5).timeInterval == .nanoseconds(1_500_000_000))
+    #expect(Stride(.milliseconds(3)) == .microseconds(3000))
+    #expect(Stride.seconds(Int.max) == .nanoseconds(.max))
+    let time = DispatchQueue.main.now
+    #expect(time.distance(to: time.advanced(by: .seconds(-2))) == .seconds(-2))
+    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(250).timeInterval == 0.25)
+    #expect(OperationQueue.SchedulerTimeType.Stride(0.5) + 1 == 1.5)
+  }
+}
