@@ -100,11 +100,11 @@ pictures: build .venv/installed
 	@scripts/pictures "$(QUINCE)" docs/pictures
 
 format:
-	@swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	@swift format --in-place --recursive --parallel Package.swift SeparateFrameworks/Package.swift Sources Tests Benchmarks
 
 lint:
 	@echo "==> Checking the format of the sources"
-	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	@swift format lint --strict --recursive --parallel Package.swift SeparateFrameworks/Package.swift Sources Tests Benchmarks
 	@scripts/words
 
 .venv/installed: Tests/Browser/requirements.txt
@@ -121,6 +121,7 @@ lint:
 	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium can't be measured."; fi
 
 install: release
+	@scripts/build frameworks "$(FAST)"
 	@scripts/manual "$(FAST)"
 	@DESTDIR="$(DESTDIR)" scripts/install "$(FAST)" "$(PREFIX)"
 
@@ -129,6 +130,7 @@ uninstall:
 	@"$(DESTDIR)$(PREFIX)/lib/quince/uninstall"
 
 package: release
+	@scripts/build frameworks "$(FAST)"
 	@scripts/manual "$(FAST)"
 	@rm -rf .build/packages
 	@scripts/package "$(FAST)" .build/packages

@@ -247,6 +247,9 @@ let frameworks = [
     ]),
 ]
 
+/// The frameworks that only some apps use, each a library of its own; the package in SeparateFrameworks builds them.
+let separateFrameworks = ["Combine"]
+
 /// A C string with names.
 func list(_ names: [String]) -> String {
   "\"\(names.joined(separator: ","))\""
@@ -316,6 +319,7 @@ let package = Package(
       cSettings: [
         .define("QUINCE_FRAMEWORKS", to: list(frameworks.map(\.name))),
         .define("QUINCE_PARTS_OF_UIKIT", to: list(partsOfUIKit)),
+        .define("QUINCE_SEPARATE_FRAMEWORKS", to: list(separateFrameworks)),
       ]),
     .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: heavyWork),
     .target(

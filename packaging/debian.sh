@@ -10,6 +10,9 @@ library_packages() (
   for program in quince libUIKit.so quince-builder quince-tls; do
     set -- "$@" "$root/usr/lib/quince/$program"
   done
+  for library in "$root"/usr/lib/quince/Frameworks/*/*.so; do
+    if [ -e "$library" ]; then set -- "$@" "$library"; fi
+  done
   dpkg-shlibdeps -O --ignore-missing-info "$@" 2>"$work/shlibdeps/warnings" | sed 's/^shlibs:Depends=//'
 )
 

@@ -14,7 +14,7 @@ package enum SystemFolders {
   }()
 
   /// The folders with the shared libraries of the system, of Swift, of this process, and of
-  /// Quince's UIKit, which also has other files.
+  /// Quince's frameworks, which also have other files.
   package static let libraries: [String] = {
     let ofSystem =
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
@@ -26,7 +26,9 @@ package enum SystemFolders {
     }
     return ofSystem + others + backtracers.filter { $0.hasSuffix("/libexec/swift") }
       + ["/usr/libexec/swift"]
-      + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKitCore.resources"] }
+      + own.flatMap {
+        ["\($0)/libUIKit.so", "\($0)/quince_UIKitCore.resources", "\($0)/Frameworks"]
+      }
   }()
 
   /// The fonts, and the configuration for finding them.

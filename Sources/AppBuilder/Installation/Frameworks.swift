@@ -2,8 +2,12 @@ internal import CFrameworks
 
 /// Apple's frameworks that are available, as listed in Package.swift.
 package enum Frameworks {
-  /// The names of all frameworks.
+  /// The names of all frameworks in the library `UIKit`.
   package static let all = names(quince_frameworks())
+
+  /// The names of the frameworks that are libraries of their own, which only the apps that import
+  /// them are linked with.
+  package static let separate = names(quince_separate_frameworks())
 
   /// The names of the modules that `UIKit` re-exports.
   ///

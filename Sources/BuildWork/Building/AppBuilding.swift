@@ -22,14 +22,15 @@ struct AppBuilding {
       target, info: info, interface: site.interface, rewriting)
     let libraries = app.libraries.map(\.library.target)
     let files = StampedFiles(libraries.flatMap(BuildJob.inputs))
+    let frameworks = try await job.frameworks(app.frameworks, progress: progress)
     progress(.compiling(count: ([target] + libraries).map(\.sources.count).reduce(0, +)))
     let executable = job.work.appendingPathComponent("executable")
     let compiled = try await job.compile(
       app, of: target, rewriting, as: hostsTests ? .testedApp : .app, to: executable,
-      in: job.work, of: site.work)
+      in: job.work, of: site.work, with: frameworks)
     return CompiledApp(
-      target: target, info: info, app: app, libraries: compiled.libraries, executable: executable,
-      work: site.work, files: files,
+      target: target, info: info, app: app, libraries: compiled.libraries,
+      frameworks: frameworks, executable: executable, work: site.work, files: files,
       warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
         + compiled.warnings)
   }

@@ -7,6 +7,11 @@ struct RewrittenApp {
   let module: RewrittenModule
   /// The libraries that the app needs, each after its own dependencies.
   let libraries: [Libraries.Entry]
+
+  /// The frameworks that the modules import and that are libraries of their own.
+  var frameworks: Set<String> {
+    libraries.reduce(into: module.frameworks) { $0.formUnion($1.module.frameworks) }
+  }
 }
 
 /// Rewrites an app, or tests, and the libraries that they need.

@@ -88,12 +88,16 @@ extension BuildJob {
       .build(plan.tests, progress: progress)
     for built in [app?.files].compactMap(\.self) + tests.map(\.files) { files.add(built) }
 
+    let frameworks = (app?.frameworks ?? []) + tests.flatMap(\.frameworks)
+
     progress(.assembling)
     var warnings = (app?.warnings ?? []) + (plan.tests?.warnings ?? [])
     let (madeApp, madeTests) = try await assemble(
       app, tests, on: plan.system, warnings: &warnings)
     return BuildRecord(
-      options: key, stamps: files.stamps + [FileStamp(options.library.library.path)],
+      options: key,
+      stamps: files.stamps
+        + ([options.library.library] + frameworks.map(\.library)).map { FileStamp($0.path) },
       warnings: warnings, inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
       configurations: plan.tests?.scheme.configurations ?? [], products: products)
   }
@@ -182,6 +186,15 @@ extension BuildJob {
         sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }
 
+  /// Returns the frameworks with names, which are libraries of their own.
+  /// - Throws: `BuildFailure`
+  func frameworks(_ names: Set<String>, progress: @Sendable (BuildStep) -> Void) async throws
+    -> [SeparateFramework]
+  {
+    try await FrameworkProvider(library: options.library, toolchain: options.toolchain)
+      .provide(names, progress: progress)
+  }
+
   /// A linked module, and the libraries that were compiled for it.
   struct Compiled {
     var libraries: [Compiler.CompiledLibrary]
@@ -191,16 +204,18 @@ extension BuildJob {
   /// Compiles a module and the libraries that it needs.
   /// - Parameters:
   ///   - place: The folder of the module's own intermediate files.
+  ///   - frameworks: The frameworks that the modules may import in addition to UIKit.
   ///   - hosted: Modules that already exist in the app that hosts this one.
   func compile(
     _ app: RewrittenApp, of target: AppTarget, _ rewriting: AppRewriting,
     as product: Compiler.Product, to file: URL, in place: URL, of work: WorkFolder,
-    hosted: [Compiler.CompiledLibrary] = []
+    with frameworks: [SeparateFramework], hosted: [Compiler.CompiledLibrary] = []
   ) async throws -> Compiled {
     var compiled = Compiled(libraries: hosted, warnings: [])
     func compiler(_ target: AppTarget) -> Compiler {
       Compiler(
         sandbox: compilerSandbox, target: target, work: work, libraries: compiled.libraries,
+        frameworks: frameworks,
         countsLines: options.tests?.countsLines ?? false, isForTests: options.tests != nil)
     }
     for entry in app.libraries {

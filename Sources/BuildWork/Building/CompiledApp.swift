@@ -8,6 +8,8 @@ struct CompiledApp {
   let app: RewrittenApp
   /// The libraries that were compiled for it.
   let libraries: [Compiler.CompiledLibrary]
+  /// The frameworks that it's linked with in addition to UIKit.
+  let frameworks: [SeparateFramework]
   let executable: URL
   let work: WorkFolder
   /// The files that the libraries were made from.

@@ -31,6 +31,8 @@ struct Compiler {
   let work: WorkFolder
   /// The libraries that the target may import.
   let libraries: [CompiledLibrary]
+  /// The frameworks that the target may import in addition to UIKit.
+  var frameworks: [SeparateFramework] = []
   /// Whether the code counts which of its lines run.
   var countsLines = false
   /// Whether libraries can include those that help with testing.
@@ -121,7 +123,7 @@ struct Compiler {
     try work.write(outputFileMap(module, place: place), to: map)
     let arguments =
       options + ["-output-file-map", map.path] + flags
-      + importable.flatMap { ["-I", $0] } + inputs.map(\.path)
+      + (importable + frameworks.map(\.folder.path)).flatMap { ["-I", $0] } + inputs.map(\.path)
       + module.files.map { $0.url.path }
     let file = place.appendingPathComponent("compilation.json")
     if let last = work.read(CompilationRecord.self, from: file),
@@ -136,7 +138,8 @@ struct Compiler {
     if let linkedProduct { try work.remove(linkedProduct) }
     let warnings = try await compile(module, arguments)
     let stamped =
-      module.files.map(\.url) + inputs + libraries.map(\.interface) + products
+      module.files.map(\.url) + inputs + libraries.map(\.interface)
+      + frameworks.map(\.module) + products
     try work.write(
       CompilationRecord(
         arguments: arguments, stamps: stamped.map { FileStamp($0.path) }, warnings: warnings),
@@ -230,7 +233,7 @@ struct Compiler {
       sandbox.library.library.path, script.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", sandbox.library.libraries.path,
       "-Xlinker", "-export-dynamic",
-    ]
+    ] + frameworks.map(\.library.path)
   }
 
   private static func object(of file: RewrittenModule.File, in place: URL) -> URL {

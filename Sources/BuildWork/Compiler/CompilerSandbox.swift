@@ -105,7 +105,7 @@ struct CompilerSandbox {
     rules.readable =
       SystemFolders.development + SystemFolders.libraries
       + [toolchain.programs.deletingLastPathComponent().path]
-      + [library.library.path, library.modules.path]
+      + [library.library.path, library.modules.path, library.separateFrameworks.path]
     rules.writable = [folder.path]
     rules.hasTemporaryFolder = sandbox.hasOwnFolders
     if let modules {

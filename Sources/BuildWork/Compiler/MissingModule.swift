@@ -3,7 +3,7 @@ enum MissingModule {
   static let apples: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",
     "AuthenticationServices",
-    "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth",
     "CoreImage", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit",

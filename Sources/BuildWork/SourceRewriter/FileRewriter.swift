@@ -568,12 +568,20 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
+  private var importsCombine: Bool {
+    index.imports.contains { $0.module == "Combine" && $0.file == file.index }
+  }
+
   /// Adds the name of an observed key path, which isn't available at run time.
   private func nameObserved(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "observe", let first = node.arguments.first,
-      first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self)
+      let first = node.arguments.first, let path = first.expression.as(KeyPathExprSyntax.self)
     else { return }
+    switch (access.declName.baseName.text, first.label?.text) {
+    case ("observe", nil): break
+    case ("publisher", "for"): guard importsCombine else { return }
+    default: return
+    }
     let names = path.components.map { $0.component.trimmedDescription }
     guard let name = names.first, names.count == 1 else { return }
     edits.insert(

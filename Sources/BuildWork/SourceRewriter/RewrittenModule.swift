@@ -48,6 +48,8 @@ struct RewrittenModule {
   let warnings: [Diagnostic]
   let index: DeclarationIndex
   let interface: UIKitInterface
+  /// The frameworks that the files import and that are libraries of their own.
+  var frameworks: Set<String> = []
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []
 

@@ -115,8 +115,14 @@ struct SourceRewriter {
         text: parts.compactMap(\.self).joined()))
     return RewrittenModule(
       files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
-      interface: interface,
+      interface: interface, frameworks: frameworks(of: index, changes),
       tests: tests.map { $0.declared + TestFunctions(in: files, conditions).declared } ?? [])
+  }
+
+  /// Returns the frameworks that files import and that are libraries of their own.
+  private func frameworks(of index: DeclarationIndex, _ files: [FileRewriter]) -> Set<String> {
+    Set(index.imports.map(\.module)).union(files.flatMap(\.addedImports))
+      .intersection(Frameworks.separate)
   }
 
   private func testRegistration(of index: DeclarationIndex) -> TestRegistration? {

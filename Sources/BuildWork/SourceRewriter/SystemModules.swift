@@ -17,7 +17,7 @@ enum SystemModules {
   }
 
   /// The modules that exist under Apple's names.
-  static let frameworks = Frameworks.all.union(["Foundation"])
+  static let frameworks = Frameworks.all.union(Frameworks.separate).union(["Foundation"])
 
   /// Returns a type's name without the framework prefix.
   static func withoutFramework(_ name: String) -> String {
@@ -95,6 +95,13 @@ enum SystemModules {
         "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGGradient",
         "CGImage", "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
         "CGInterpolationQuality",
+      ]),
+    // Names that Foundation re-exports from Combine on iOS.
+    DeclaredNames(
+      in: "Combine",
+      names: [
+        ": ObservableObject", "@Published ", "AnyCancellable", "AnyPublisher<",
+        "PassthroughSubject<", "CurrentValueSubject<",
       ]),
     // Names that Foundation declares on iOS and UIKit declares in Quince.
     DeclaredNames(

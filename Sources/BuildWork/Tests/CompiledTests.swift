@@ -14,6 +14,8 @@ struct CompiledTests {
   let libraries: [AppTarget]
   /// The files that those libraries were made from.
   let files: StampedFiles
+  /// The frameworks that they're linked with in addition to UIKit.
+  let frameworks: [SeparateFramework]
   /// The tests that the sources declare.
   let declared: [DeclaredTest]
   let warnings: [Diagnostic]

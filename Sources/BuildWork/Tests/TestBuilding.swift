@@ -41,12 +41,14 @@ struct TestBuilding {
     var result: [CompiledTests] = []
     for entry in selection?.entries ?? [] {
       progress(.compilingTests(target: entry.target.name))
-      result.append(try await build(entry))
+      result.append(try await build(entry, progress: progress))
     }
     return result
   }
 
-  private func build(_ entry: TestSelection.Entry) async throws -> CompiledTests {
+  private func build(
+    _ entry: TestSelection.Entry, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> CompiledTests {
     let (job, target) = (site.job, entry.target)
     let host = entry.kind.place == .app ? host : nil
     try BuildJob.checkLanguage(target)
@@ -58,13 +60,16 @@ struct TestBuilding {
     let tests = try rewriting.rewrite(target)
     let libraries = tests.libraries.map(\.library.target)
     let files = StampedFiles(libraries.flatMap(BuildJob.inputs))
+    let hosted = host?.entries.map(\.module.frameworks) ?? []
+    let frameworks = try await job.frameworks(
+      hosted.reduce(tests.frameworks) { $0.union($1) }, progress: progress)
     let file = place.appendingPathComponent(host == nil ? "executable" : "library")
     let compiled = try await job.compile(
       tests, of: target, rewriting, as: host == nil ? .testExecutable : .testLibrary, to: file,
-      in: place, of: site.work, hosted: host?.compiled ?? [])
+      in: place, of: site.work, with: frameworks, hosted: host?.compiled ?? [])
     return CompiledTests(
       entry: entry, host: host?.bundle, file: file, work: site.work, libraries: libraries,
-      files: files, declared: tests.module.tests,
+      files: files, frameworks: frameworks, declared: tests.module.tests,
       warnings: target.warnings + CompilerFlags(target).warnings + tests.module.warnings
         + compiled.warnings)
   }

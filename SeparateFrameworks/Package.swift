@@ -1,0 +1,89 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// Frameworks that only some apps use. Each is a library of its own, which `scripts/build framework` builds when an app
+// needs it. They aren't in the main package, because each of its libraries would contain UIKit's modules again.
+
+/// The folder of the main package's `libUIKit.so` and `Modules`.
+let products =
+  Context.environment["QUINCE_PRODUCTS"] ?? "\(Context.packageDirectory)/../.build/debug"
+
+/// The only framework to build, so that the packages of the others aren't fetched.
+let onlyFramework = Context.environment["QUINCE_FRAMEWORK"]
+
+/// A framework of Apple's, in a folder of Sources/Frameworks.
+struct Framework {
+  let name: String
+  /// Whether the framework uses modules of `libUIKit.so`.
+  let usesUIKit: Bool
+  /// The packages that the framework consists of.
+  let packages: [Package.Dependency]
+  let products: [Target.Dependency]
+
+  init(
+    _ name: String, usesUIKit: Bool = true, packages: [Package.Dependency] = [],
+    products: [Target.Dependency] = []
+  ) {
+    self.name = name
+    self.usesUIKit = usesUIKit
+    self.packages = packages
+    self.products = products
+  }
+
+  var product: Product { .library(name: name, type: .dynamic, targets: [name]) }
+
+  /// The framework, and its tests.
+  var targets: [Target] {
+    [
+      .target(
+        name: name, dependencies: products, path: "Sources/\(name)", packageAccess: false,
+        swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+      .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\(name)Tests",
+        packageAccess: false, swiftSettings: swiftSettings,
+        linkerSettings: linkerSettings + (usesUIKit ? findingUIKitInTests : [])),
+    ]
+  }
+
+  private var swiftSettings: [SwiftSetting] {
+    // The framework sees the package declarations of the modules of UIKit.
+    [.unsafeFlags(["-package-name", "quince"])] + (usesUIKit ? findingUIKit : [])
+  }
+
+  private var linkerSettings: [LinkerSetting] { usesUIKit ? linkingUIKit : [] }
+}
+
+/// Lets the compiler find UIKit's modules, without the headers of the C modules behind them.
+let findingUIKit: [SwiftSetting] = [
+  .unsafeFlags([
+    "-I", "\(products)/Modules",
+    "-Xcc", "-fmodule-map-file=\(Context.packageDirectory)/Hidden.modulemap",
+  ])
+]
+
+/// Links with UIKit, which is two folders above a framework in a build and in an installation.
+let linkingUIKit: [LinkerSetting] = [
+  .unsafeFlags(["-L", products, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../.."])
+]
+
+/// Lets a program with tests find UIKit.
+let findingUIKitInTests: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", products])
+]
+
+/// The frameworks. `scripts/build` reads their names here, and Package.swift in the main package lists them, too.
+let frameworks = [
+  Framework(
+    "Combine",
+    packages: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
+    products: [.product(name: "OpenCombine", package: "OpenCombine")])
+].filter { onlyFramework == nil || $0.name == onlyFramework }
+
+let package = Package(
+  name: "frameworks",
+  products: frameworks.map(\.product),
+  dependencies: frameworks.flatMap(\.packages),
+  targets: frameworks.flatMap(\.targets),
+  swiftLanguageModes: [.v6]
+)

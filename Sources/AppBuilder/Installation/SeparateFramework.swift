@@ -1,0 +1,30 @@
+import Foundation
+
+/// A framework that's a library of its own, which only the apps that import it are linked with.
+package struct SeparateFramework: Sendable {
+  /// The name that apps import.
+  package let name: String
+  /// The folder of the library, of its modules, and of the headers that they need.
+  package let folder: URL
+
+  /// The path of the shared library.
+  package var library: URL { folder.appendingPathComponent("lib\(name).so") }
+
+  /// The path of the module that apps import.
+  package var module: URL { folder.appendingPathComponent("\(name).swiftmodule") }
+
+  /// Whether the framework has been built or installed.
+  var exists: Bool {
+    [library, module].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
+
+extension UIKitLibrary {
+  /// The folder of the frameworks that are libraries of their own.
+  package var separateFrameworks: URL { libraries.appendingPathComponent("Frameworks") }
+
+  /// Returns a framework that's a library of its own, which might not exist.
+  func separateFramework(_ name: String) -> SeparateFramework {
+    SeparateFramework(name: name, folder: separateFrameworks.appendingPathComponent(name))
+  }
+}
