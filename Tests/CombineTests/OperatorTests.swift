@@ -47,9 +47,29 @@ struct OperatorTests {
     #expect(recorder.values == [1, 11, 13, 16, 46])
   }
 
+  @Test func anAppsOperatorWithADefaultArgumentCanCallTheOneWithout() {
+    let recorder = Recorder<Int, Never>()
+    Countdown().prefix(while: { $0 > 1 }, isInclusive: true).subscribe(recorder)
+    #expect(recorder.values == [3, 2, 1])
+    let exclusive = Recorder<Int, Never>()
+    Countdown().map { $0 }.prefix(while: { $0 > 1 }, isInclusive: false).subscribe(exclusive)
+    #expect(exclusive.values == [3, 2])
+  }
+
   @Test func aFutureKeepsItsResult() async {
     let future = Future<Int, Never> { $0(.success(3)) }
     #expect(await future.value == 3)
+  }
+}
+
+extension Publisher {
+  fileprivate func prefix(
+    while predicate: @escaping (Output) -> Bool, isInclusive: Bool = false
+  ) -> AnyPublisher<Output, Failure> {
+    let values = prefix(while: predicate)
+    return isInclusive
+      ? values.append(first { !predicate($0) }).eraseToAnyPublisher()
+      : values.eraseToAnyPublisher()
   }
 }
 

@@ -3,7 +3,9 @@ public import ObjectiveC
 
 extension NSObject {
   /// A publisher of the values of an object's property.
-  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, _OrderedPublisher,
+    Equatable
+  {
     /// The kind of values that the publisher delivers.
     public typealias Output = Value
     /// The publisher never fails.

@@ -2,7 +2,7 @@ import Foundation
 
 extension NotificationCenter {
   /// A publisher of the notifications with a name.
-  public struct Publisher: Combine.Publisher, Equatable {
+  public struct Publisher: OpenCombine.Publisher, _OrderedPublisher, Equatable {
     /// The kind of values that the publisher delivers.
     public typealias Output = Notification
     /// The publisher never fails.

@@ -2,7 +2,7 @@ import Foundation
 
 extension Timer {
   /// A publisher of the date at an interval, once it's connected.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: ConnectablePublisher, _OrderedPublisher {
     /// The kind of values that the publisher delivers.
     public typealias Output = Date
     /// The publisher never fails.

@@ -3,7 +3,7 @@ import FoundationNetworking
 
 extension URLSession {
   /// A publisher of the response to a request, which is sent once for each subscriber.
-  public struct DataTaskPublisher: Publisher {
+  public struct DataTaskPublisher: Publisher, _OrderedPublisher {
     /// The data that the server sent, and its response.
     public typealias Output = (data: Data, response: URLResponse)
     /// The kind of errors that the publisher fails with.

@@ -1,7 +1,7 @@
 /// A publisher of an observable object's coming changes.
 ///
 /// Follows <https://developer.apple.com/documentation/combine/observableobjectpublisher>.
-public final class ObservableObjectPublisher: Publisher {
+public final class ObservableObjectPublisher: Publisher, _OrderedPublisher {
   /// The kind of values that the publisher delivers.
   public typealias Output = Void
   /// The publisher never fails.

@@ -4,7 +4,7 @@
 @propertyWrapper
 public struct Published<Value> {
   /// A publisher of a property's values.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: OpenCombine.Publisher, _OrderedPublisher {
     /// The kind of values that the publisher delivers.
     public typealias Output = Value
     /// The publisher never fails.

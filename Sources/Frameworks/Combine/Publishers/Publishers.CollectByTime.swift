@@ -10,7 +10,8 @@ extension Publishers {
   }
 
   /// A publisher of groups of values that arrive within an interval.
-  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher, _OrderedPublisher
+  {
     /// A group of values.
     public typealias Output = [Upstream.Output]
     /// The kind of errors that the publisher fails with.

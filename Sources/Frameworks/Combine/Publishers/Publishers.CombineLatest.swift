@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the latest values of two publishers.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher, _OrderedPublisher
   where A.Failure == B.Failure {
     /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output)

@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of the latest values of three publishers.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher,
+    _OrderedPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)

@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of the latest values of four publishers.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher,
+    _OrderedPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher that publishes nothing until it's connected.
-  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher, _OrderedPublisher {
     /// The kind of values that the publisher delivers.
     public typealias Output = Upstream.Output
     /// The kind of errors that the publisher fails with.
@@ -26,7 +26,7 @@ extension Publishers {
   }
 }
 
-extension Publisher where Failure == Never {
+extension _OrderedPublisher where Failure == Never {
   /// Creates a connectable publisher of this publisher's values.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)

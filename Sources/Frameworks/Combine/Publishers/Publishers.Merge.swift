@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values of two publishers, as they arrive.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  public struct Merge<A: Publisher, B: Publisher>: Publisher, _OrderedPublisher
   where A.Failure == B.Failure, A.Output == B.Output {
     /// The kind of values that the publishers deliver.
     public typealias Output = A.Output

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values of three publishers, as they arrive.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher, _OrderedPublisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     /// The kind of values that the publishers deliver.
     public typealias Output = A.Output

@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of the values of four publishers, as they arrive.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher,
+    _OrderedPublisher
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output

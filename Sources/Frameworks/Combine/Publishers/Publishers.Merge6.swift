@@ -2,7 +2,7 @@ extension Publishers {
   /// A publisher of the values of six publishers, as they arrive.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
+  >: Publisher, _OrderedPublisher
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,

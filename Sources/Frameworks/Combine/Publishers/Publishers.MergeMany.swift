@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values of any number of publishers, as they arrive.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
+  public struct MergeMany<Upstream: Publisher>: Publisher, _OrderedPublisher {
     /// The kind of values that the publishers deliver.
     public typealias Output = Upstream.Output
     /// The kind of errors that the publishers fail with.

@@ -2,7 +2,7 @@ import Foundation
 
 extension Publishers {
   /// A publisher that prints everything that happens between a publisher and its subscriber.
-  public struct Print<Upstream: Publisher>: Publisher {
+  public struct Print<Upstream: Publisher>: Publisher, _OrderedPublisher {
     /// The kind of values that the publisher delivers.
     public typealias Output = Upstream.Output
     /// The kind of errors that the publisher fails with.
@@ -31,7 +31,7 @@ extension Publishers {
   }
 }
 
-extension Publisher {
+extension _OrderedPublisher {
   /// Prints everything that happens between this publisher and its subscriber.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil

@@ -2,7 +2,7 @@ extension Publishers {
   /// A publisher that subscribes once to its upstream publisher, however many subscribers it has.
   ///
   /// The subscribers receive each value in the order of their subscriptions.
-  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+  public final class Share<Upstream: Publisher>: Publisher, _OrderedPublisher, Equatable {
     /// The kind of values that the publisher delivers.
     public typealias Output = Upstream.Output
     /// The kind of errors that the publisher fails with.
@@ -29,7 +29,7 @@ extension Publishers {
   }
 }
 
-extension Publisher {
+extension _OrderedPublisher {
   /// Shares the values of a single subscription to this publisher among several subscribers.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)

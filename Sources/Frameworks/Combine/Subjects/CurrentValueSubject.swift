@@ -1,7 +1,7 @@
 /// A subject with a current value, which new subscribers receive first.
 ///
 /// Follows <https://developer.apple.com/documentation/combine/currentvaluesubject>.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, _OrderedPublisher {
   private let state: SubjectState<Output, Failure>
 
   /// The current value; setting it sends it to the subscribers.

@@ -1,7 +1,7 @@
 /// A subject that passes values on to its subscribers.
 ///
 /// Follows <https://developer.apple.com/documentation/combine/passthroughsubject>.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, _OrderedPublisher {
   private let state = SubjectState<Output, Failure>(description: "PassthroughSubject", value: nil)
 
   /// Creates a subject without subscribers.
