@@ -247,7 +247,7 @@ let frameworks = [
     ]),
 ]
 
-/// The frameworks that only some apps use, each a library of its own; the package in SeparateFrameworks builds them.
+/// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
 let separateFrameworks = ["Combine"]
 
 /// A C string with names.

@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// Frameworks that only some apps use. Each is a library of its own, which `scripts/build framework` builds when an app
+// Frameworks that only some apps use. Each is a separate library, which `scripts/build framework` builds when an app
 // needs it. They aren't in the main package, because each of its libraries would contain UIKit's modules again.
 
 /// The folder of the main package's `libUIKit.so` and `Modules`.

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The frameworks that are libraries of their own.
+/// The frameworks that are separate libraries.
 struct FrameworkProviderTests {
   private let scratch: ScratchFolder
   private let clone: URL

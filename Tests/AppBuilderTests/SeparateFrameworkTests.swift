@@ -6,7 +6,7 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// The frameworks that modules import and that are libraries of their own.
+/// The frameworks that modules import as separate libraries.
 struct SeparateFrameworkTests {
   /// Returns the module of a project with a file.
   private func rewrite(_ text: String) async throws -> RewrittenModule {

@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Provides the frameworks that are libraries of their own.
+/// Provides the frameworks that are separate libraries.
 ///
 /// An installation contains them. A clone builds each when an app first needs it.
 package struct FrameworkProvider: Sendable {

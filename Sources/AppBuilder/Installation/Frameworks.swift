@@ -5,7 +5,7 @@ package enum Frameworks {
   /// The names of all frameworks in the library `UIKit`.
   package static let all = names(quince_frameworks())
 
-  /// The names of the frameworks that are libraries of their own, which only the apps that import
+  /// The names of the frameworks that are separate libraries, which only the apps that import
   /// them are linked with.
   package static let separate = names(quince_separate_frameworks())
 

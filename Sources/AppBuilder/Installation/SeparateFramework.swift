@@ -1,6 +1,6 @@
 import Foundation
 
-/// A framework that's a library of its own, which only the apps that import it are linked with.
+/// A framework that is a separate library, which only the apps that import it are linked with.
 package struct SeparateFramework: Sendable {
   /// The name that apps import.
   package let name: String
@@ -20,10 +20,10 @@ package struct SeparateFramework: Sendable {
 }
 
 extension UIKitLibrary {
-  /// The folder of the frameworks that are libraries of their own.
+  /// The folder of the frameworks that are separate libraries.
   package var separateFrameworks: URL { libraries.appendingPathComponent("Frameworks") }
 
-  /// Returns a framework that's a library of its own, which might not exist.
+  /// Returns a framework that is a separate library, which might not exist.
   func separateFramework(_ name: String) -> SeparateFramework {
     SeparateFramework(name: name, folder: separateFrameworks.appendingPathComponent(name))
   }

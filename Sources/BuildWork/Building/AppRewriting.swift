@@ -8,7 +8,7 @@ struct RewrittenApp {
   /// The libraries that the app needs, each after its own dependencies.
   let libraries: [Libraries.Entry]
 
-  /// The frameworks that the modules import and that are libraries of their own.
+  /// The frameworks that the modules import as separate libraries.
   var frameworks: Set<String> {
     libraries.reduce(into: module.frameworks) { $0.formUnion($1.module.frameworks) }
   }

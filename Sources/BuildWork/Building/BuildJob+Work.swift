@@ -186,7 +186,7 @@ extension BuildJob {
         sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }
 
-  /// Returns the frameworks with names, which are libraries of their own.
+  /// Returns the frameworks with names, which are separate libraries.
   /// - Throws: `BuildFailure`
   func frameworks(_ names: Set<String>, progress: @Sendable (BuildStep) -> Void) async throws
     -> [SeparateFramework]

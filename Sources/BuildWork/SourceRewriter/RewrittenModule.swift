@@ -48,7 +48,7 @@ struct RewrittenModule {
   let warnings: [Diagnostic]
   let index: DeclarationIndex
   let interface: UIKitInterface
-  /// The frameworks that the files import and that are libraries of their own.
+  /// The frameworks that the files import as separate libraries.
   var frameworks: Set<String> = []
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []

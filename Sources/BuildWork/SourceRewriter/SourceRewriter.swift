@@ -119,7 +119,7 @@ struct SourceRewriter {
       tests: tests.map { $0.declared + TestFunctions(in: files, conditions).declared } ?? [])
   }
 
-  /// Returns the frameworks that files import and that are libraries of their own.
+  /// Returns the frameworks that files import as separate libraries.
   private func frameworks(of index: DeclarationIndex, _ files: [FileRewriter]) -> Set<String> {
     Set(index.imports.map(\.module)).union(files.flatMap(\.addedImports))
       .intersection(Frameworks.separate)

@@ -8,7 +8,7 @@ const char *quince_frameworks(void);
 /// Returns the names of the modules that `UIKit` exports, separated by commas.
 const char *quince_parts_of_uikit(void);
 
-/// Returns the names of the frameworks that are libraries of their own, separated by commas.
+/// Returns the names of the frameworks that are separate libraries, separated by commas.
 const char *quince_separate_frameworks(void);
 
 /// Returns the names of the modules in the library, separated by commas.

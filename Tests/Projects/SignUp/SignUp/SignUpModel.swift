@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person types into the form, and what's wrong with it.
+/// The input to the form, and the mistakes in it.
 ///
 /// Foundation re-exports the names of Combine.
 final class SignUpModel: ObservableObject {
