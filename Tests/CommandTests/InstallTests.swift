@@ -45,6 +45,16 @@ struct InstallTests {
     #expect(played.code == 0, "\(played.output)\(played.errors)")
   }
 
+  @Test func appsOfAnInstalledQuinceAreLinkedWithSeparateFrameworks() throws {
+    let folder = try TemporaryFolder()
+    try Self.install(to: folder.file("usr").path)
+    let project = Command.repository.appendingPathComponent("Tests/Projects/SignUp")
+    let played = try Command.run(
+      ["play", project.appendingPathComponent("Flows/validation.yaml").path, project.path],
+      program: folder.file("usr/bin/quince"))
+    #expect(played.code == 0, "\(played.output)\(played.errors)")
+  }
+
   /// `DESTDIR` relocates an installation.
   ///
   /// Its files don't contain the paths of either folder, so that it can be moved again.
@@ -60,6 +70,9 @@ struct InstallTests {
       "share/bash-completion/completions/quince", "share/zsh/site-functions/_quince",
       "share/fish/vendor_completions.d/quince.fish", "share/doc/quince/copyright",
       "share/doc/quince/licenses/Yams/LICENSE",
+      "lib/quince/Frameworks/Combine/libCombine.so",
+      "lib/quince/Frameworks/Combine/Combine.swiftmodule",
+      "share/doc/quince/licenses/OpenCombine/LICENSE",
     ] { #expect(installed.contains("opt/\(file)")) }
     // An app must not be able to import modules that it can't be linked with.
     #expect(!installed.contains("opt/lib/quince/Modules/Yams.swiftmodule"))
