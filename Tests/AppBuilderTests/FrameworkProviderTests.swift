@@ -18,20 +18,20 @@ struct FrameworkProviderTests {
     let products = clone.appendingPathComponent(".build/x86_64-unknown-linux-gnu/debug")
     library = UIKitLibrary(
       libraries: products, modules: products.appendingPathComponent("Modules"))
-    try write("", to: "\(Self.products)/Modules/UIKit.swiftmodule")
+    try write("", to: "\(Self.products)/Modules/UIKit.swiftmodule", age: 200)
   }
 
   private static let products = ".build/x86_64-unknown-linux-gnu/debug"
   private static let framework = "\(products)/Frameworks/Combine"
 
-  private func write(_ text: String, to path: String, old: Bool = false) throws {
+  /// - Parameter age: The number of seconds since the file was written.
+  private func write(_ text: String, to path: String, age: TimeInterval = 0) throws {
     let file = clone.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    guard old else { return }
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -100)], ofItemAtPath: file.path)
+      [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
   }
 
   private func provide() async throws -> (frameworks: [SeparateFramework], steps: [String]) {
@@ -44,8 +44,8 @@ struct FrameworkProviderTests {
 
   /// Makes the clone's script create the library of a framework.
   private func writeScript(_ commands: String = "touch") throws {
-    try write("", to: "SeparateFrameworks/Package.swift", old: true)
-    try write("", to: "Sources/Frameworks/Combine/Exports.swift", old: true)
+    try write("", to: "SeparateFrameworks/Package.swift", age: 200)
+    try write("", to: "Sources/Frameworks/Combine/Exports.swift", age: 200)
     try write(
       """
       mkdir -p "$3/Frameworks/$2"
@@ -82,13 +82,7 @@ struct FrameworkProviderTests {
   func aCloneBuildsAFrameworkAgainIfItsSourcesChanged(_ source: String) async throws {
     try writeScript()
     for name in ["libCombine.so", "Combine.swiftmodule"] {
-      try write("", to: "\(Self.framework)/\(name)", old: true)
-    }
-    try write("", to: "\(Self.products)/Modules/UIKit.swiftmodule", old: true)
-    for path in ["Sources/Frameworks/Combine/Exports.swift", "SeparateFrameworks/Package.swift"] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -200)],
-        ofItemAtPath: clone.appendingPathComponent(path).path)
+      try write("", to: "\(Self.framework)/\(name)", age: 100)
     }
     #expect(try await provide().steps.isEmpty)
     try write("// changed", to: source)
