@@ -52,5 +52,5 @@ package struct Stub: Hashable, Sendable {
     + photos
     + scrolling
     + searching
-    + scenes + storyboard + tables + text + viewControllers + views
+    + scenes + security + storyboard + tables + text + viewControllers + views
 }

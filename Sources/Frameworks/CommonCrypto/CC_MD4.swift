@@ -1,0 +1,41 @@
+/// The number of bytes of a digest by MD4.
+public let CC_MD4_DIGEST_LENGTH: Int32 = 16
+/// The number of bytes that MD4 processes at a time.
+public let CC_MD4_BLOCK_BYTES: Int32 = 64
+
+/// Computes a digest of bytes by MD4.
+/// - Returns: The digest's location.
+@discardableResult
+public func CC_MD4(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  DigestFunction.md4.digest(data, Int(len), to: md)
+}
+
+/// Starts a digest by MD4.
+/// - Returns: 1.
+@discardableResult
+public func CC_MD4_Init(_ c: UnsafeMutablePointer<CC_MD4_CTX>!) -> Int32 {
+  DigestFunction.md4.start(UnsafeMutableRawPointer(c))
+  return 1
+}
+
+/// Adds bytes to a digest by MD4.
+/// - Returns: 1.
+@discardableResult
+public func CC_MD4_Update(
+  _ c: UnsafeMutablePointer<CC_MD4_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  DigestFunction.md4.add(data, Int(len), to: UnsafeMutableRawPointer(c))
+  return 1
+}
+
+/// Stores the result of a digest by MD4, and clears its state.
+/// - Returns: 1.
+@discardableResult
+public func CC_MD4_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD4_CTX>!
+) -> Int32 {
+  DigestFunction.md4.finish(UnsafeMutableRawPointer(c), to: md)
+  return 1
+}
