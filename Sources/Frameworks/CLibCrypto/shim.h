@@ -9,6 +9,8 @@
 #include <openssl/md4.h>
 #include <openssl/md5.h>
 #include <openssl/params.h>
+#include <openssl/pkcs12.h>
+#include <openssl/provider.h>
 #include <openssl/rand.h>
 #include <openssl/rsa.h>
 #include <openssl/sha.h>

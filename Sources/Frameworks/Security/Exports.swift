@@ -1,0 +1,6 @@
+@_exported import typealias CoreGraphics.CFArray
+@_exported import typealias CoreGraphics.CFData
+@_exported import typealias CoreGraphics.CFDictionary
+@_exported import typealias CoreGraphics.CFString
+@_exported import Foundation
+@_exported import FoundationSupplement

@@ -1,0 +1,109 @@
+import Synchronization
+
+/// The app's keychain, which is a file in its container.
+///
+/// The file survives launches and updates of the app. Unlike on iOS, it's deleted with the app.
+final class KeychainStore: Sendable {
+  /// The items and the number of the next one.
+  struct Contents {
+    var items: [KeychainItem] = []
+    var nextID = 1
+  }
+
+  /// The maximum number of items.
+  private static let mostItems = 10_000
+  /// The maximum number of bytes of an item.
+  private static let largestItem = 1 << 20
+  /// The maximum number of bytes of all items.
+  private static let mostBytes = 16 << 20
+  /// The maximum number of bytes of the file, which also contains names.
+  private static let largestFile = 4 * mostBytes
+
+  /// The keychain that functions use.
+  @TaskLocal static var current = KeychainStore(
+    file: URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library/Keychain.plist"))
+
+  /// The file.
+  let file: URL
+  private let locked: @Sendable () -> Bool
+  private let contents = Mutex<Contents?>(nil)
+
+  /// Creates a keychain with its file, which needn't exist.
+  /// - Parameter isLocked: A closure that returns whether the device is locked.
+  init(
+    file: URL,
+    isLocked: @escaping @Sendable () -> Bool = { !KeychainAuthentication.isDataAvailable }
+  ) {
+    self.file = file
+    locked = isLocked
+  }
+
+  /// Whether the device is locked.
+  var isLocked: Bool { locked() }
+
+  /// The items.
+  var items: [KeychainItem] {
+    contents.withLock { contents in
+      let read = contents ?? Self.read(file)
+      contents = read
+      return read.items
+    }
+  }
+
+  /// Changes the items, and writes them unless the change fails.
+  func change(_ body: (inout Contents) throws(KeychainFault) -> Void) throws(KeychainFault) {
+    // The lock's closure throws no errors of a single type.
+    let fault = contents.withLock { contents -> KeychainFault? in
+      let old = contents ?? Self.read(file)
+      contents = old
+      var new = old
+      do throws(KeychainFault) {
+        try body(&new)
+        try check(new)
+        try write(new)
+      } catch {
+        return error
+      }
+      contents = new
+      return nil
+    }
+    if let fault { throw fault }
+  }
+
+  private func check(_ contents: Contents) throws(KeychainFault) {
+    guard contents.items.allSatisfy({ $0.size <= Self.largestItem }) else {
+      throw KeychainFault(errSecDataTooLarge)
+    }
+    guard contents.items.count <= Self.mostItems,
+      contents.items.reduce(0, { $0 + $1.size }) <= Self.mostBytes
+    else { throw KeychainFault(errSecDiskFull) }
+  }
+
+  private func write(_ contents: Contents) throws(KeychainFault) {
+    let list: [String: Any] = [
+      "next": NSNumber(value: contents.nextID), "items": contents.items.map(\.propertyList),
+    ]
+    do {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: list, format: .binary, options: 0)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw KeychainFault(errSecIO)
+    }
+  }
+
+  private static func read(_ file: URL) -> Contents {
+    // Before the first item is added, the file doesn't exist.
+    let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    guard size <= largestFile, let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let dictionary = list as? [String: Any], let items = dictionary["items"] as? [[String: Any]]
+    else { return Contents() }
+    let read = items.compactMap(KeychainItem.init(propertyList:))
+    let last = read.map(\.id).max() ?? 0
+    let next = (dictionary["next"] as? NSNumber)?.intValue ?? 1
+    return Contents(items: read, nextID: max(next, last + 1))
+  }
+}
