@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of cryptography and the keychain.
   static let security: [Stub] = [
     applicationPasswords, keychainGroups, keychainMatching, keychainOnMain, keychainSynchronizing,
-    rareCiphers, secureEnclave, serverTrust,
+    rareCiphers, secureEnclave, secureEnclaveKeys, serverTrust, sharedCredentials,
   ]
 
   /// `SecAccessControlCreateFlags.applicationPassword`.
@@ -41,4 +41,12 @@ extension Stub {
   package static let serverTrust = Stub.member(
     "URLProtectionSpace", "serverTrust",
     lacks: "the value is nil, because Foundation checks certificates itself")
+
+  /// `SecureEnclave`.
+  package static let secureEnclaveKeys = Stub.type(
+    "SecureEnclave", lacks: "keys are made in software, and need no authentication")
+
+  /// `SecAddSharedWebCredential(_:_:_:_:)` and `SecRequestSharedWebCredential(_:_:_:)`.
+  package static let sharedCredentials = Stub.feature(
+    "SecRequestSharedWebCredential", lacks: "websites and apps share no passwords")
 }
