@@ -1,5 +1,5 @@
 import CryptoKit
-import Security
+import LocalAuthentication
 import Testing
 
 /// Keys of a Secure Enclave that a simulated device doesn't have.
@@ -9,9 +9,7 @@ struct SecureEnclaveTests {
   }
 
   @Test func keysSign() throws {
-    let control = try #require(
-      SecAccessControlCreateWithFlags(
-        nil, kSecAttrAccessibleWhenUnlockedThisDeviceOnly, [.privateKeyUsage, .userPresence], nil))
+    let control = SecAccessControl(protection: "aku", flags: [.privateKeyUsage, .userPresence])
     let key = try SecureEnclave.P256.Signing.PrivateKey(accessControl: control)
     let message = Data("message".utf8)
     let signature = try key.signature(for: message)

@@ -1,7 +1,6 @@
 import Crypto
 import Foundation
 public import LocalAuthentication
-public import Security
 
 internal import Stubs
 

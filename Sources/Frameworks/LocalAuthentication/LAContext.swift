@@ -100,6 +100,20 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Authenticates the user as an access control demands, and calls a closure on a private queue.
+  open func evaluateAccessControl(
+    _ accessControl: SecAccessControl, operation: LAAccessControlOperation,
+    localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    guard accessControl.needsAuthentication else {
+      return Self.replies.async { reply(true, nil) }
+    }
+    evaluatePolicy(
+      accessControl.needsBiometry
+        ? .deviceOwnerAuthenticationWithBiometrics : .deviceOwnerAuthentication,
+      localizedReason: localizedReason, reply: reply)
+  }
+
   /// Ends the evaluation.
   ///
   /// The context can't be used afterward.

@@ -4,3 +4,5 @@
 @_exported import typealias CoreGraphics.CFString
 @_exported import Foundation
 @_exported import FoundationSupplement
+@_exported import class LocalAuthentication.SecAccessControl
+@_exported import struct LocalAuthentication.SecAccessControlCreateFlags

@@ -1,4 +1,4 @@
-internal import LocalAuthentication
+import LocalAuthentication
 
 /// A private key with its certificate.
 ///

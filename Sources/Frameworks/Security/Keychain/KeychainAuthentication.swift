@@ -1,5 +1,5 @@
 import Dispatch
-internal import LocalAuthentication
+import LocalAuthentication
 internal import AppRuntime
 internal import Stubs
 internal import UIKit

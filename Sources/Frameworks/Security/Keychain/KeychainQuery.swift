@@ -1,4 +1,4 @@
-internal import LocalAuthentication
+import LocalAuthentication
 internal import Stubs
 
 /// A dictionary that an app passes to the keychain.
@@ -168,7 +168,7 @@ struct KeychainQuery {
       throw KeychainFault(errSecParam)
     }
     if keys.contains(kSecAttrAccessible) {
-      guard let text = attributes[kSecAttrAccessible]?.text, SecAccessControl.isProtection(text)
+      guard let text = attributes[kSecAttrAccessible]?.text, isProtection(text)
       else { throw KeychainFault(errSecParam) }
     }
     if purpose == .changes { return }

@@ -1,4 +1,4 @@
-internal import LocalAuthentication
+import LocalAuthentication
 internal import Stubs
 
 /// The parameters of a new key.

@@ -1,4 +1,4 @@
-internal import LocalAuthentication
+import LocalAuthentication
 internal import Stubs
 
 /// Creates a random private key, and adds it to the keychain if it's permanent.

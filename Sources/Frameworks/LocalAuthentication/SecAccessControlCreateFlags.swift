@@ -1,3 +1,5 @@
+public import FoundationSupplement
+
 /// The conditions under which an item can be used.
 ///
 /// Follows <https://developer.apple.com/documentation/security/secaccesscontrolcreateflags>.
