@@ -17,10 +17,10 @@ struct ModuleCache {
 
   var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// The C modules that UIKit uses internally.
+  /// The C modules that UIKit and other frameworks use internally.
   ///
   /// Apps see an empty module in place of each.
-  private static let stubModules = ["CExpat", "CFrameworks", "CPangoCairo"]
+  private static let stubModules = ["CExpat", "CFrameworks", "CLibCrypto", "CPangoCairo"]
     .map { "module \($0) {}\n" }.joined()
 
   /// Returns the subfolder that the compiler searches for C modules.

@@ -85,8 +85,19 @@ enum SystemModules {
         "applicationDirectory", "desktopDirectory", "libraryDirectory", "musicDirectory",
         "SupportDirectory", "DomainMask", "ookmarkData", "LocalizedStringResource", "NSUbiquitous",
         "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
-        "MemoryPressure", "NSBundleResource",
+        "MemoryPressure", "NSBundleResource", "NSFoundationVersionNumber",
       ]),
+    // Names that Foundation re-exports from Security on iOS.
+    DeclaredNames(
+      in: "Security",
+      names: [
+        "kSec", "errSec", "SecAccessControl", "SecCertificate", "SecCopyError", "SecIdentity",
+        "SecItem", "SecKey", "SecPKCS12", "SecPolicy", "SecRandom", "SecTrust", "serverTrust",
+      ]),
+    // Names that apps import with a bridging header.
+    DeclaredNames(
+      in: "CommonCrypto",
+      names: ["CC_LONG", "CC_MD5", "CC_SHA", "CCCrypt", "CCHmac", "CCKeyDerivation", "CCRandom"]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.
     DeclaredNames(
