@@ -200,6 +200,10 @@ import Testing
         ] as [String: Any],
       ])
     #expect(SecKeyCopyExternalRepresentation(key, nil) == nil)
+    var item: CFTypeRef?
+    let query = [kSecClass: kSecClassKey, kSecReturnData: true] as [CFString: Any]
+    #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess)
+    #expect(item as? Data == Data())
     let publicKey = try #require(SecKeyCopyPublicKey(key))
     #expect(SecKeyCopyExternalRepresentation(publicKey, nil) != nil)
     let data = Data([1]) as CFData

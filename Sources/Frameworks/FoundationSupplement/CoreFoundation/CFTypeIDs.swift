@@ -13,6 +13,7 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
   case is NSData: CFDataGetTypeID()
   case is NSDate: CFDateGetTypeID()
   case is NSNull: CFNullGetTypeID()
+  case let object as any TypeIdentified: type(of: object).typeID
   default: TypeIDs.of("CFGetTypeID", cf)
   }
 }

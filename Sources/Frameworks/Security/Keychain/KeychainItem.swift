@@ -2,6 +2,8 @@
 struct KeychainItem: Sendable {
   /// The number of bytes of a reference: the class and a number.
   private static let referenceLength = 12
+  /// The numbers that items can have.
+  private static let ids = 1..<(1 << 48)
 
   /// A number that no other item has.
   var id: Int
@@ -26,7 +28,7 @@ struct KeychainItem: Sendable {
   init?(propertyList: [String: Any]) {
     guard let name = propertyList["class"] as? String,
       let itemClass = KeychainClass(rawValue: name),
-      let id = (propertyList["id"] as? NSNumber)?.intValue,
+      let id = (propertyList["id"] as? NSNumber)?.intValue, Self.ids.contains(id),
       let attributes = propertyList["attributes"] as? [String: Any]
     else { return nil }
     self.init(
@@ -55,7 +57,7 @@ struct KeychainItem: Sendable {
     SecAccessControl(
       protection: attributes["pdmn"]?.text ?? kSecAttrAccessibleWhenUnlocked,
       flags: SecAccessControlCreateFlags(
-        rawValue: CFOptionFlags(attributes["accc"]?.number ?? 0)))
+        rawValue: CFOptionFlags(bitPattern: attributes["accc"]?.number ?? 0)))
   }
 
   /// A reference to the item that apps can store.

@@ -89,7 +89,7 @@ struct KeychainQuery {
 
   private mutating func read(_ accessControl: SecAccessControl) {
     attributes[kSecAttrAccessible] = .string(accessControl.protection)
-    attributes[kSecAttrAccessControl] = .number(Int(accessControl.flags.rawValue))
+    attributes[kSecAttrAccessControl] = .number(Int(bitPattern: accessControl.flags.rawValue))
   }
 
   private mutating func readSynchronizable(_ value: Any) throws(KeychainFault) {

@@ -13,7 +13,7 @@ struct KeychainResult {
 
   private func result(for match: KeychainMatch) -> Any {
     switch query.returns {
-    case .data: return match.protectedItem.data ?? Data()
+    case .data: return data(of: match)
     case .persistentReference: return match.item.persistentReference
     case .reference:
       if let reference = reference(to: match) { return reference }
@@ -23,12 +23,18 @@ struct KeychainResult {
     if !query.returns.isDisjoint(with: [.attributes, .reference]) {
       result = attributes(of: match)
     }
-    if query.returns.contains(.data) { result[kSecValueData] = match.protectedItem.data ?? Data() }
+    if query.returns.contains(.data) { result[kSecValueData] = data(of: match) }
     if query.returns.contains(.reference) { result[kSecValueRef] = reference(to: match) }
     if query.returns.contains(.persistentReference) {
       result[kSecValuePersistentRef] = match.item.persistentReference
     }
     return result
+  }
+
+  private func data(of match: KeychainMatch) -> Data {
+    let item = match.protectedItem
+    let token = item.attributes[kSecAttrTokenID]?.text
+    return token == kSecAttrTokenIDSecureEnclave ? Data() : item.data ?? Data()
   }
 
   private func attributes(of match: KeychainMatch) -> [String: Any] {

@@ -103,7 +103,7 @@ final class KeychainStore: Sendable {
     else { return Contents() }
     let read = items.compactMap(KeychainItem.init(propertyList:))
     let last = read.map(\.id).max() ?? 0
-    let next = (dictionary["next"] as? NSNumber)?.intValue ?? 1
-    return Contents(items: read, nextID: max(next, last + 1))
+    let next = (dictionary["next"] as? NSNumber)?.uint32Value ?? 1
+    return Contents(items: read, nextID: max(Int(next), last + 1))
   }
 }
