@@ -1,4 +1,4 @@
-public import FoundationSupplement
+import UIKit
 
 /// The conditions under which an item can be used.
 ///
