@@ -31,7 +31,7 @@ extension Stub {
   /// `CCCrypt` with rarely used ciphers.
   package static let rareCiphers = Stub.member(
     "CommonCrypto", "CCCrypt(_:_:_:_:_:_:_:_:_:_:_:)",
-    lacks: "CAST, RC2, Blowfish, and the mode XTS aren't implemented")
+    lacks: "the ciphers CAST, RC2, and Blowfish and the mode XTS aren't implemented")
 
   /// `kSecAttrTokenIDSecureEnclave`.
   package static let secureEnclave = Stub.feature(

@@ -46,6 +46,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     walk(file.tree)
     addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
+    if KeychainConstants.areObjects(in: file) { edits.add(KeychainConstants(in: file).edits) }
     plan.apply(to: &edits, file: file)
     if conditions.swiftVersion == "4" {
       let names = OlderNames(file, index: index)
