@@ -248,7 +248,7 @@ let frameworks = [
 ]
 
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
-let separateFrameworks = ["Combine"]
+let separateFrameworks = ["Combine", "CommonCrypto", "CryptoKit", "Security"]
 
 /// A C string with names.
 func list(_ names: [String]) -> String {

@@ -41,7 +41,7 @@ struct Framework {
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\(name)Tests",
-        packageAccess: false, swiftSettings: swiftSettings,
+        packageAccess: false, swiftSettings: swiftSettings + [withoutOverlays],
         linkerSettings: linkerSettings + (usesUIKit ? findingUIKitInTests : [])),
     ]
   }
@@ -62,6 +62,9 @@ let findingUIKit: [SwiftSetting] = [
   ])
 ]
 
+/// Keeps the compiler from looking for what Testing adds to Apple's Core Graphics.
+let withoutOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 /// Links with UIKit, which is two folders above a framework in a build and in an installation.
 let linkingUIKit: [LinkerSetting] = [
   .unsafeFlags(["-L", products, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../.."])
@@ -77,13 +80,24 @@ let frameworks = [
   Framework(
     "Combine",
     packages: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
-    products: [.product(name: "OpenCombine", package: "OpenCombine")])
+    products: [.product(name: "OpenCombine", package: "OpenCombine")]),
+  Framework("CommonCrypto", products: ["CLibCrypto"]),
+  Framework(
+    "CryptoKit",
+    packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
+    products: [.product(name: "Crypto", package: "swift-crypto")]),
+  Framework("Security", products: ["CLibCrypto"]),
 ].filter { onlyFramework == nil || $0.name == onlyFramework }
+
+/// OpenSSL's library of algorithms.
+let libCrypto: Target = .systemLibrary(
+  name: "CLibCrypto", path: "Sources/CLibCrypto", pkgConfig: "libcrypto",
+  providers: [.apt(["libssl-dev"])])
 
 let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets),
+  targets: frameworks.flatMap(\.targets) + [libCrypto],
   swiftLanguageModes: [.v6]
 )
