@@ -28,6 +28,7 @@ package final class DeviceFeatures {
       location = new
       start = DeviceClock.shared.now
       onLocation?()
+    case .network(let network): Connectivity.shared.take(network)
     }
   }
 

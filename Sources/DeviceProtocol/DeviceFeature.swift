@@ -1,5 +1,5 @@
 /// The state of a device feature other than the screen, which is sent to apps: biometric
-/// enrollment, an authentication attempt, or the location.
+/// enrollment, an authentication attempt, the location, or the network.
 package enum DeviceFeature: Codable, Equatable, Sendable {
   /// Whether a face or fingerprint is enrolled.
   case biometry(isEnrolled: Bool)
@@ -8,4 +8,6 @@ package enum DeviceFeature: Codable, Equatable, Sendable {
   case attempt(matches: Bool)
   /// The device's location.
   case location(DeviceLocation)
+  /// The state of the device's network.
+  case network(DeviceNetwork)
 }

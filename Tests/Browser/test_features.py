@@ -1,4 +1,4 @@
-"""Faces and places, shown to the device on its page."""
+"""Faces, places, and networks, shown to the device on its page."""
 
 import pytest
 from conftest import open_device, own_page
@@ -137,3 +137,36 @@ def test_the_menu_shows_which_location_is_on(presence):
     page.keyboard.press("Escape")
     choose(page, "Reset Settings")
     expect(location_in_menu(page).locator("option:checked")).to_have_text("Unknown")
+
+
+def network_in_menu(page):
+    """The menu's list of networks, with the one that is on."""
+    page.keyboard.press("Control+Shift+P")
+    return page.get_by_role("combobox", name="Network", exact=True)
+
+
+@pytest.fixture
+def weather(browser, tmp_path):
+    """A page that shows an app that says when there is no network."""
+    session = Session(tmp_path, ROOT / "Tests/Projects/Offline")
+    with own_page(browser, viewport={"width": 1200, "height": 960}) as page:
+        open_device(page, session.url)
+        expect(view(page, "status")).to_have_text("Online")
+        rest(page)
+        yield page
+    session.close()
+
+
+def test_the_network_is_turned_off_and_on_again(weather):
+    page = weather
+    networks = network_in_menu(page)
+    expect(networks.locator("option:checked")).to_have_text("Online")
+    networks.select_option(label="Offline")
+    page.keyboard.press("Escape")
+    expect(view(page, "status")).to_have_text("Offline")
+    expect(view(page, "banner")).to_have_text("You’re offline")
+    expect(network_in_menu(page).locator("option:checked")).to_have_text("Offline")
+    page.keyboard.press("Escape")
+    choose(page, "Reset Settings")
+    expect(view(page, "status")).to_have_text("Online")
+    expect(view(page, "banner")).to_have_count(0)

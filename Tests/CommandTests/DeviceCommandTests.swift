@@ -147,8 +147,11 @@ import Testing
     #expect(refusal.code == 1)
     #expect(refusal.errors.contains("”: This GPX file has no track, route, or waypoints."))
     #expect(try device("home", "--gpx", file.path).code == 64)
+    try done("network", "offline")
+    #expect(try status()["network"] as? String == "offline")
     try done("appearance", "dark")
     try done("reset-settings")
+    #expect(try status()["network"] as? String == "online")
     #expect(try status()["location"] as? String == "none")
     #expect(try status()["appearance"] as? String == "light")
   }
@@ -162,6 +165,7 @@ import Testing
       (["language", "x"], "Invalid locale “x”"), (["record", "a.txt"], "use a name that ends in"),
       (["clipboard", "empty"], "requires get, or set and a text"),
       (["location", "here"], "use none, or degrees, such as 52.52,13.405"),
+      (["network", "ofline"], "did you mean offline?"),
       (["location", "91,0"], "A latitude must be from -90 to 90 degrees."),
     ] {
       let outcome = try Command.run(["device"] + arguments)

@@ -56,6 +56,7 @@ struct DeviceGuideTests {
     case .relaunch: ["relaunch"]
     case .enroll, .attempt: ["biometrics"]
     case .location, .travel: ["location"]
+    case .network: ["network"]
     case .resetSettings: ["reset-settings"]
     case .renewLink: ["renew-link"]
     case .lock: ["lock"]

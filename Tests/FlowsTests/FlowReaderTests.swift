@@ -115,6 +115,26 @@ struct FlowReaderTests {
     #expect(answers == [.notifications: .deny, .location: .inuse, .faceID: .deny])
   }
 
+  @Test(arguments: DeviceNetwork.allCases)
+  func readsTheNetwork(_ network: DeviceNetwork) throws {
+    let flow = try read("- setNetwork: \(network.rawValue)")
+    guard case .setNetwork(network) = flow.steps[0].command else {
+      Issue.record("no network: \(flow.steps[0].command)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("- setNetwork: fast", "unknown state of the network “fast”: use online, slow, offline"),
+    ("- setNetwork", "a state: online, slow, offline"),
+    ("- setNetwork: { state: slow }", "has no option “state”"),
+    ("- setAirplaneMode: enabled", "use setNetwork: offline"),
+  ])
+  func saysWhatIsWrongWithTheNetwork(_ text: String, _ reason: String) {
+    let error = error(text)
+    #expect(error?.message.contains(reason) == true, "\(String(describing: error))")
+  }
+
   @Test(arguments: [
     ("- setPermissions: { permissions: { wings: allow } }", "unknown permission “wings”"),
     ("- setPermissions: { permissions: { faceid: always } }", "“faceid” can't be “always”"),

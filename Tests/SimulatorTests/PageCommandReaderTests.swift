@@ -51,7 +51,7 @@ struct PageCommandReaderTests {
     #"{"record":{"_0":{"start":{"erasing":true}}}}"#, #"{"record":{"_0":{"assert":{"_0":[1,2]}}}}"#,
     #"{"record":{"_0":{"save":{"flow":"- back","name":"a","replacing":false}}}}"#,
     #"{"enroll":{"_0":true}}"#, #"{"attempt":{"_0":false}}"#, #"{"location":{"_0":{"none":{}}}}"#,
-    location("90", "-180"), way("0", "5"),
+    location("90", "-180"), way("0", "5"), #"{"network":{"_0":"offline"}}"#,
     #"{"set":{"_0":"bold-text","isOn":true}}"#, #"{"timeZone":{"_0":"Asia/Tokyo"}}"#,
     #"{"timeZone":{"_0":""}}"#, #"{"openURL":{"_0":"app://there?a=b"}}"#,
     #"{"stopFilming":{"_0":"gif"}}"#, #"{"zoom":{"_0":"pixel"}}"#,
@@ -61,7 +61,8 @@ struct PageCommandReaderTests {
   }
 
   @Test(arguments: [
-    #"{"set":{"_0":"everything","isOn":true}}"#, #"{"timeZone":{"_0":"Mars"}}"#,
+    #"{"network":{"_0":"fast"}}"#, #"{"set":{"_0":"everything","isOn":true}}"#,
+    #"{"timeZone":{"_0":"Mars"}}"#,
     #"{"openURL":{"_0":"no url"}}"#, #"{"openURL":{"_0":"a:\u0007"}}"#,
     #"{"addPhoto":{"_0":"AAAA"}}"#, #"{"stopFilming":{"_0":"exe"}}"#, #"{"zoom":{"_0":"10"}}"#,
     "", "[]", "{}", "null", #"{"eraseEverything":{}}"#, #"{"home":{},"kill":{}}"#,

@@ -18,6 +18,7 @@ struct PageScriptTests {
     .system(.ios26), .kill,
     .relaunch, .gotFrame, .gotLog,
     .dismissCrash, .record(.stop), .enroll(true), .attempt(true), .location(.none),
+    .network(.slow),
     .travel(gpx: ""), .resetSettings, .renewLink,
     .inspect(true), .inspectObject(1),
     .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),

@@ -49,6 +49,9 @@ extension DeviceAction {
       },
       biometrics, location,
       DeviceAction(
+        "network", of: DeviceNetwork.self, "Set the network: as usual, with delays, or none."
+      ) { .network($0) },
+      DeviceAction(
         "reset-settings", "Reset all settings except the model and the system.", .resetSettings),
       renewLink, launch,
       DeviceAction("relaunch", "Kill and relaunch the app in front.", .relaunch),

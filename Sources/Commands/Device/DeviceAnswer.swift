@@ -49,6 +49,7 @@ extension DeviceAnswer {
     var isEnrolled: Bool
     /// The kind of location: `none`, `fixed`, or `route`.
     var location: String
+    var network: DeviceNetwork
     /// The switches that are turned on.
     var switches: [DeviceSwitch]
     var apps: [String: String]
@@ -66,6 +67,7 @@ extension DeviceAnswer {
       timeZone = device.timeZone
       isEnrolled = device.isEnrolled
       location = device.location.rawValue
+      network = device.network
       switches = device.switches
       apps = device.apps
     }
@@ -84,6 +86,7 @@ extension DeviceAnswer {
         "orientation: \(orientation.rawValue)", "appearance: \(appearance.rawValue)",
         "text-size: \(textSize)", "language: \(language)", "time-zone: \(timeZone ?? "system")",
         "biometrics: \(isEnrolled ? "enrolled" : "notEnrolled")", "location: \(location)",
+        "network: \(network.rawValue)",
       ]
       lines += switches.map { "\($0.rawValue): on" }
       lines += apps.sorted { $0.key < $1.key }.map { "app: \($0.key) (\($0.value))" }

@@ -84,6 +84,7 @@ struct FlowRecorder {
     case .attempt(let matches):
       add(.biometrics(matches ? .matching : .nonMatching), isWorthAsserting: true)
     case .location(let location): add(.location(location))
+    case .network(let network): add(.network(network), isWorthAsserting: true)
     case .push(let payload, let bundleID):
       add(.push(payload.json, appID: bundleID), isWorthAsserting: true)
     }

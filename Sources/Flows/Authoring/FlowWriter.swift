@@ -40,6 +40,7 @@ struct FlowWriter {
     case .locale(let locale): ["- setLocale: \(YAMLText.quoted(locale.languageTag))"]
     case .biometrics(let action): ["- biometrics: \(action.rawValue)"]
     case .location(let location): [self.location(location)]
+    case .network(let network): ["- setNetwork: \(network.rawValue)"]
     case .push(let json, let appID):
       ["- sendPush: { appId: \(YAMLText.quoted(appID)), payload: \(json) }"]
     case .see(let target): ["- assertVisible: \(selector(target))"]

@@ -27,6 +27,7 @@ enum RecordedStep: Equatable, Sendable {
   case locale(DeviceLocale)
   case biometrics(BiometricsAction)
   case location(DeviceLocation)
+  case network(DeviceNetwork)
   /// Sends an app a notification, in JSON.
   case push(String, appID: String)
   /// An element must be on the screen.

@@ -61,6 +61,7 @@ struct UITestWriter {
     case .biometrics(let action):
       ["// Tests can't use biometrics (\(action.rawValue))."]
     case .location: ["// To set the location, use a scheme."]
+    case .network: ["// Tests can't set the network."]
     case .push: ["// Tests can't send a push notification."]
     case .see(let target): [see(target)]
     case .read(let target, let text): [read(target, text)]

@@ -40,6 +40,7 @@ package indirect enum FlowCommand: Sendable {
   /// Enrolls, removes, or simulates a face or a finger.
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
+  case setNetwork(DeviceNetwork)
   /// Adds images to the photo library.
   case addMedia([MediaFile])
   /// Sends an app a push notification, as a server would.
@@ -64,7 +65,7 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .addMedia,
+      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .setNetwork, .addMedia,
       .sendPush, .setPermissions, .openLink:
       false
     }

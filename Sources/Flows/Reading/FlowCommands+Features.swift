@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The readers of the commands for biometrics and locations.
+/// The readers of the commands for biometrics, locations, and the network.
 extension FlowCommandParser {
   @Sendable static func biometrics(_ arguments: Arguments) throws -> FlowCommand {
     guard let name = try arguments.wholeText() else {
@@ -44,6 +44,18 @@ extension FlowCommandParser {
       return DeviceLocation.Point(latitude: latitude, longitude: longitude)
     }
     return .setLocation(try checked(.route(points, speed: speed), arguments))
+  }
+
+  @Sendable static func setNetwork(_ arguments: Arguments) throws -> FlowCommand {
+    let names = DeviceNetwork.allCases.map(\.rawValue)
+    guard let name = try arguments.wholeText() else {
+      throw arguments.lacking("a state: \(names.joined(separator: ", "))")
+    }
+    guard let network = DeviceNetwork(rawValue: name) else {
+      let choices = names.joined(separator: ", ")
+      throw arguments.error("unknown state of the network “\(name)”: use \(choices)")
+    }
+    return .setNetwork(network)
   }
 
   private static func checked(

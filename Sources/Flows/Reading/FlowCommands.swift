@@ -47,6 +47,7 @@ extension FlowCommandParser {
     "shake": { _ in .shake },
     "biometrics": biometrics,
     "setLocation": setLocation,
+    "setNetwork": setNetwork,
     "travel": travel,
     "addMedia": addMedia,
     "sendPush": sendPush,

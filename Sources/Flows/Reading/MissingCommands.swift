@@ -10,7 +10,8 @@ enum MissingCommands {
       "inputRandomCityName", "inputRandomCountryName", "inputRandomColorName":
       "a flow is the same every time; use inputText"
     case "clearKeychain": "the device has no keychain"
-    case "setAirplaneMode", "toggleAirplaneMode": "the device has no airplane mode"
+    case "setAirplaneMode", "toggleAirplaneMode":
+      "the device has no airplane mode; use setNetwork: offline"
     case "startRecording", "stopRecording":
       "to make a movie of the whole flow, play it with “quince record”"
     case "assertScreenshot": "flows can't compare screenshots; use assertColor"

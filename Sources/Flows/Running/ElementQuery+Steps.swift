@@ -52,8 +52,8 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
       .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .setLocale,
-      .shake, .biometrics, .setLocation, .addMedia, .sendPush,
-      .setPermissions, .openLink:
+      .shake, .biometrics, .setLocation, .setNetwork, .addMedia, .sendPush, .setPermissions,
+      .openLink:
       []
     }
   }

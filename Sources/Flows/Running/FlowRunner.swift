@@ -267,6 +267,7 @@ package struct FlowRunner: Sendable {
     case .shake: await device.shake()
     case .biometrics(let action): await perform(action)
     case .setLocation(let location): await device.setLocation(location)
+    case .setNetwork(let network): await device.setNetwork(network)
     case .addMedia(let files): try await addMedia(files)
     case .sendPush(let payload, let id):
       try await device.push(payload, to: try appID(id ?? payload.bundleID, in: flow))

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The device's biometrics and location.
+/// The device's biometrics, location, and network.
 extension Device {
   /// Whether a face or fingerprint is enrolled.
   package var isBiometryEnrolled: Bool { settings.features.isBiometryEnrolled }
@@ -26,6 +26,16 @@ extension Device {
     note(.location(location))
     settings.features.move(to: location, at: now)
     tellAll(.location(location))
+  }
+
+  /// The state of the device's network.
+  package var network: DeviceNetwork { settings.features.network }
+
+  /// Sets the state of the device's network.
+  package func setNetwork(_ network: DeviceNetwork) {
+    note(.network(network))
+    settings.features.network = network
+    tellAll(.network(network))
   }
 
   private func tellAll(_ feature: DeviceFeature) {

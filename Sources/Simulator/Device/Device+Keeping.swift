@@ -47,6 +47,7 @@ extension Device {
     setTimeZone(nil)
     setBiometry(isEnrolled: false)
     setLocation(.none)
+    setNetwork(.online)
     for item in settings.switches.all { await set(item, isOn: false) }
     await setLocale(.standard)
   }

@@ -59,6 +59,7 @@ struct DeviceSetup {
     timeZone = kept.timeZone
     features.isBiometryEnrolled = kept.isEnrolled
     features.move(to: kept.location, at: now)
+    features.network = kept.network
     chosenModel = kept.model
     chosenSystem = kept.system
     self.file = file
@@ -81,6 +82,7 @@ struct DeviceSetup {
     kept.timeZone = timeZone
     kept.isEnrolled = features.isBiometryEnrolled
     kept.location = features.location
+    kept.network = features.network
     return kept
   }
 

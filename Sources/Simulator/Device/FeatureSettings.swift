@@ -1,9 +1,12 @@
 import DeviceProtocol
 
-/// The state of a device's features other than its screen: biometric enrollment and location.
+/// The state of a device's features other than its screen: biometric enrollment, location, and
+/// network.
 struct FeatureSettings {
   /// Whether a face or fingerprint is enrolled.
   var isBiometryEnrolled = false
+  /// The state of the network.
+  var network = DeviceNetwork.online
   private(set) var location = DeviceLocation.none
   /// The time on the device's clock at which the location was set.
   private var start = 0.0
@@ -24,6 +27,7 @@ struct FeatureSettings {
     var features: [DeviceFeature] = []
     if isBiometryEnrolled { features.append(.biometry(isEnrolled: true)) }
     if location != .none { features.append(.location(location(at: time))) }
+    if network != .online { features.append(.network(network)) }
     return features
   }
 }

@@ -22,6 +22,8 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   package var isEnrolled = false
   /// The device's location.
   package var location = DeviceLocation.none
+  /// The state of the network.
+  package var network = DeviceNetwork.online
 
   /// Creates the default settings.
   package init() {}
@@ -38,6 +40,7 @@ package struct KeptSettings: Codable, Equatable, Sendable {
     timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
     isEnrolled = try values.decode(Bool.self, forKey: .isEnrolled)
     location = try values.decode(DeviceLocation.self, forKey: .location)
+    network = try values.decodeIfPresent(DeviceNetwork.self, forKey: .network) ?? .online
   }
 
   private static let name = "settings.json"

@@ -22,6 +22,7 @@ package enum DeviceInput: Sendable {
   case biometry(isEnrolled: Bool)
   case attempt(matches: Bool)
   case location(DeviceLocation)
+  case network(DeviceNetwork)
   case push(PushPayload, bundleID: String)
 
   /// Whether an action starts with the input, so the screen should be captured before it.
@@ -31,7 +32,7 @@ package enum DeviceInput: Sendable {
     case .pointer(let gesture): gesture.phase == .began
     case .key(let press): press.isDown
     case .text, .accessibility, .shake, .home, .switcher, .open, .end, .rotate, .appearance,
-      .locale, .biometry, .attempt, .location, .push:
+      .locale, .biometry, .attempt, .location, .network, .push:
       true
     case .pasteboard: false
     }

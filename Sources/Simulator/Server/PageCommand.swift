@@ -40,6 +40,8 @@ package enum PageCommand: Codable, Sendable {
   case attempt(Bool)
   /// Sets the device's location.
   case location(DeviceLocation)
+  /// Sets the state of the device's network.
+  case network(DeviceNetwork)
   /// Moves the device along the path in a GPX file.
   case travel(gpx: String)
   /// Sends a request about the recording of a flow.
@@ -93,7 +95,7 @@ package enum PageCommand: Codable, Sendable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, system, kill, relaunch, gotFrame, gotLog
     case dismissCrash
-    case record, enroll, attempt, location, travel, resetSettings, renewLink
+    case record, enroll, attempt, location, network, travel, resetSettings, renewLink
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push

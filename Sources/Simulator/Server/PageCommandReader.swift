@@ -104,9 +104,9 @@ package struct PageCommandReader {
     case .travel(let gpx): try validate(gpx, as: "A GPX file", longest: GPXReader.longest)
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
       .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .removeDevice, .inspect,
-      .inspectObject, .openPlace, .enroll, .attempt, .lock, .unlock, .set, .memoryWarning,
-      .toggleKeyboard,
-      .readPasteboard, .film, .stopFilming, .zoom, .finish, .resetSettings, .renewLink, .system:
+      .inspectObject, .openPlace, .enroll, .attempt, .network, .lock, .unlock, .set,
+      .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .stopFilming, .zoom, .finish,
+      .resetSettings, .renewLink, .system:
       break
     case .timeZone(let name):
       try validate(name, as: "The name of a time zone", longest: Self.longestKey)

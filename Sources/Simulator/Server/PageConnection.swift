@@ -212,6 +212,7 @@ actor PageConnection {
     case .enroll(let isEnrolled): await device.setBiometry(isEnrolled: isEnrolled)
     case .attempt(let matches): await device.attempt(matches: matches)
     case .location(let location): await device.setLocation(location)
+    case .network(let network): await device.setNetwork(network)
     case .unlock: await device.unlock()
     case .timeZone(let name): await device.setTimeZone(name.isEmpty ? nil : name)
     case .memoryWarning: await device.warnOfMemory()

@@ -279,7 +279,7 @@ actor PageHub {
       models: DeviceModel.all.map(\.name), system: await device.system,
       systems: SystemRelease.allCases, isEnrolled: await device.isBiometryEnrolled,
       readsFingers: model.hasHomeButton, location: await device.location.kind,
-      place: await device.location.beginning)
+      place: await device.location.beginning, network: await device.network)
   }
 
   /// Notifies a page when the elements reflect its input so far.

@@ -157,6 +157,8 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var location: DeviceLocation.CodingKeys
   /// The location, or the start of the route.
   package var place: DeviceLocation.Point?
+  /// The state of the network.
+  package var network: DeviceNetwork
 }
 
 /// The status of building the user's project.

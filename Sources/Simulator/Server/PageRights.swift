@@ -35,8 +35,9 @@ package struct PageRights: Codable, Equatable, Sendable {
     case .record, .openPlace, .addDevice, .removeDevice, .renewLink, .system: isOwner
     case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .settle, .home, .switcher,
       .shake, .rotate, .appearance, .textSize, .locale, .model, .kill, .relaunch, .dismissCrash,
-      .enroll, .attempt, .location, .travel, .fit, .inspect, .inspectObject, .edit, .takePictures,
-      .lock, .unlock, .set, .timeZone, .resetSettings, .memoryWarning, .toggleKeyboard, .openURL,
+      .enroll, .attempt, .location, .network, .travel, .fit, .inspect, .inspectObject, .edit,
+      .takePictures, .lock, .unlock, .set, .timeZone, .resetSettings, .memoryWarning,
+      .toggleKeyboard, .openURL,
       .launch, .addPhoto, .push, .readPasteboard, .film, .zoom, .stopFilming, .finish:
       drives
     }

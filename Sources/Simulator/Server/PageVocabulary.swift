@@ -11,8 +11,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
       .locale, .model, .system, .record, .addDevice, .removeDevice, .fit, .inspect,
-      .inspectObject, .takePictures, .openPlace, .enroll, .attempt, .location, .timeZone,
-      .openURL, .launch, .addPhoto, .stopFilming, .zoom, .finish:
+      .inspectObject, .takePictures, .openPlace, .enroll, .attempt, .location, .network,
+      .timeZone, .openURL, .launch, .addPhoto, .stopFilming, .zoom, .finish:
       ["_0"]
     case .edit: ["_0", "launch"]
     case .push: ["_0", "bundleID"]
@@ -33,7 +33,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .key, .text, .accessibility, .home, .switcher, .shake, .rotate, .appearance, .textSize,
       .locale, .model, .fit, .kill, .relaunch, .launch, .openURL, .push, .lock, .unlock, .set,
       .timeZone, .resetSettings, .memoryWarning, .toggleKeyboard, .enroll, .attempt, .location,
-      .travel, .edit:
+      .network, .travel, .edit:
       true
     case .touches, .pointer, .pasteboard, .readPasteboard, .settle, .gotFrame, .gotLog,
       .dismissCrash, .record, .addDevice, .removeDevice, .inspect, .inspectObject, .takePictures,
@@ -51,8 +51,9 @@ extension PageCommand.CodingKeys: PageVocabulary {
       .kill, .relaunch:
       true
     case .settle, .rotate, .appearance, .textSize, .locale, .model, .system, .gotFrame, .gotLog,
-      .dismissCrash, .record, .enroll, .attempt, .location, .travel, .resetSettings, .renewLink,
-      .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit, .takePictures, .openPlace,
+      .dismissCrash, .record, .enroll, .attempt, .location, .network, .travel, .resetSettings,
+      .renewLink, .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit, .takePictures,
+      .openPlace,
       .lock, .unlock, .set, .timeZone, .memoryWarning, .toggleKeyboard, .openURL, .launch,
       .addPhoto, .push, .readPasteboard, .film, .stopFilming, .zoom, .finish:
       false

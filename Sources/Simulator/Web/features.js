@@ -1,4 +1,4 @@
-// Features of the device other than its screen: biometrics and location.
+// Features of the device other than its screen: biometrics, location, and network.
 
 import { Command, Location, Message } from "./messages.js";
 
@@ -8,6 +8,7 @@ const CITIES = [
   ["Rio de Janeiro", -22.9068, -43.1729], ["San Francisco", 37.7749, -122.4194],
   ["Sydney", -33.8688, 151.2093], ["Tokyo", 35.6762, 139.6503],
 ];
+const NETWORKS = [["online", "Online"], ["slow", "Slow"], ["offline", "Offline"]];
 const EARTH = 6371008.8;
 // The maximum size in bytes of a GPX file that the device reads.
 const LONGEST_WAY = 16_777_216;
@@ -53,6 +54,10 @@ export class Features {
     });
     add("Custom Location…", {
       letters: "CL", effect: "Choose coordinates or the path in a GPX file.", run: () => this.open(),
+    });
+    add("Network", {
+      letters: "NE", choices: () => NETWORKS, value: () => this.state?.network,
+      choose: (network) => this.connection.send(Command.network(network)),
     });
   }
 
