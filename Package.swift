@@ -220,6 +220,8 @@ let frameworks = [
     "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
   Framework(
+    "Network", dependencies: ["AppRuntime", "DeviceProtocol", "FoundationSupplement", "Stubs"]),
+  Framework(
     "ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "CFrameworks", "Stubs"]),
   Framework("OSLog", dependencies: ["DeviceProtocol"]),
   Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
@@ -227,6 +229,9 @@ let frameworks = [
   Framework(
     "QuartzCore", isPartOfUIKit: true, isHeavyWork: true,
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
+  Framework(
+    "SystemConfiguration",
+    dependencies: ["AppRuntime", "CoreGraphics", "DeviceProtocol", "FoundationSupplement"]),
   Framework(
     "UIKit", dependencies: modulesOfUIKit.map(\.name), folder: "UIKit/Umbrella"),
   Framework("UniformTypeIdentifiers"),
@@ -438,7 +443,10 @@ let package = Package(
       name: "SafeguardsTests", dependencies: ["Safeguards", "TestSupport"], packageAccess: false),
     .testTarget(
       name: "FrameworksTests",
-      dependencies: ["CoreData", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers"],
+      dependencies: [
+        "AppRuntime", "CoreData", "DeviceProtocol", "FoundationSupplement", "MobileCoreServices",
+        "Network", "OSLog", "SystemConfiguration", "UniformTypeIdentifiers",
+      ],
       packageAccess: false),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], packageAccess: false),

@@ -48,8 +48,8 @@ package struct Stub: Hashable, Sendable {
     + collections
     + controls + coreData
     + dragAndDrop
-    + drawing + gestures + images + keyboard + layers + layout + location + menus + notifications
-    + photos
+    + drawing + gestures + images + keyboard + layers + layout + location + menus + network
+    + notifications + photos
     + scrolling
     + searching
     + scenes + security + storyboard + tables + text + viewControllers + views

@@ -265,6 +265,17 @@ final class FileRewriter: SyntaxVisitor {
     edits.blank(mark, in: file)
   }
 
+  /// Replaces the type of an unmanaged Core Foundation string, because only classes can be
+  /// unmanaged, and the string isn't one on Linux.
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Unmanaged", let argument = node.genericArgumentClause?.arguments.first,
+      argument.trimmedDescription == "CFString"
+    {
+      edits.replace(argument, with: "NSString", in: file)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     renameModule(node.baseType.as(IdentifierTypeSyntax.self)?.name)
     return .visitChildren
