@@ -32,7 +32,8 @@ package struct SupplementFile: Sendable {
   /// The class that replaces `NSObject` if a class uses members that Swift's `NSObject` doesn't
   /// have.
   package static let object = SupplementFile(PackageResources.QuinceObject_swift)
-  /// Members of URL sessions that make requests fail while the device has no network.
+  /// Members of URL sessions that make requests fail while the device has no network, and slow on a
+  /// slow network.
   package static let offline = SupplementFile(PackageResources.QuinceOffline_swift)
   /// Asynchronous methods of URL sessions that can be canceled.
   package static let session = SupplementFile(PackageResources.QuinceSession_swift)

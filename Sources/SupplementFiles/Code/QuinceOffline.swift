@@ -1,6 +1,6 @@
 // Makes requests of URL sessions fail as on a device without a network, because Foundation's
-// loaders on Linux report other errors. Most members replace Foundation's own in the module, which
-// they call by their linker names.
+// loaders on Linux report other errors, and makes them slow on a slow network. Most members replace
+// Foundation's own in the module, which they call by their linker names.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -79,4 +79,28 @@ extension FoundationNetworking.URLSessionConfiguration {
     protocolClasses?.insert(_QuinceOffline.self, at: 0)
     return self
   }
+}
+
+/// Starts requests, on a slow network after a while.
+///
+/// Its method takes the place of that of Foundation's tasks, which are `self`.
+open nonisolated class _QuinceStart {
+  open func resume() {
+    let task = Swift.unsafeBitCast(self, to: FoundationNetworking.URLSessionTask.self)
+    UIKit.SlowRequests.start(task.originalRequest?.url) { task._quinceResume() }
+  }
+  @section(".init_array") @used
+  private static let whenLoaded: @convention(c) () -> Swift.Void = {
+    UIKit.SlowRequests.replaceStart(
+      of: [
+        FoundationNetworking.URLSessionTask.self, FoundationNetworking.URLSessionDataTask.self,
+        FoundationNetworking.URLSessionUploadTask.self,
+        FoundationNetworking.URLSessionDownloadTask.self,
+      ], by: _QuinceStart.self)
+  }
+}
+
+extension FoundationNetworking.URLSessionTask {
+  @_silgen_name("$s20FoundationNetworking14URLSessionTaskC6resumeyyF")
+  fileprivate nonisolated func _quinceResume()
 }

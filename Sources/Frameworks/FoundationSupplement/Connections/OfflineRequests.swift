@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import Foundation
 import Synchronization
@@ -15,8 +16,9 @@ package enum OfflineRequests {
   private static let hasNoNetwork =
     LaunchEnvironment.value(of: LaunchEnvironment.noNetwork) != nil
 
-  /// Whether the device has no network.
-  package static var isOffline: Bool { hasNoNetwork }
+  /// Whether the device has no network, because the sandbox doesn't allow it or the user has turned
+  /// it off.
+  package static var isOffline: Bool { hasNoNetwork || Connectivity.shared.isOffline }
 
   /// Returns whether a request fails because the device has no network.
   ///
