@@ -48,9 +48,12 @@ package final class DeviceLink {
       let socket = try PacketSocket<DeviceMessage, AppMessage>(
         descriptor: descriptor, queue: .main)
       self.socket = socket
-      guard case .message(.configure(let configuration)) = try socket.waitForPacket() else {
-        exit(64)
+      var packet = try socket.waitForPacket()
+      if case .message(.feature(.network(let network))) = packet {
+        Connectivity.shared.take(network)
+        packet = try socket.waitForPacket()
       }
+      guard case .message(.configure(let configuration)) = packet else { exit(64) }
       self.configuration = configuration
     } catch {
       fail(error)

@@ -22,12 +22,12 @@ struct FeatureSettings {
     return .route(points: points, elapsed: min(elapsed + time - start, DeviceLocation.longestTime))
   }
 
-  /// Returns the features that differ from the defaults, which an app must receive at launch.
+  /// Returns the features that differ from the defaults, which an app must receive at launch, except
+  /// for the network, which it must receive before.
   func unusual(at time: Double) -> [DeviceFeature] {
     var features: [DeviceFeature] = []
     if isBiometryEnrolled { features.append(.biometry(isEnrolled: true)) }
     if location != .none { features.append(.location(location(at: time))) }
-    if network != .online { features.append(.network(network)) }
     return features
   }
 }

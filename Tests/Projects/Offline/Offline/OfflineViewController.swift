@@ -33,7 +33,6 @@ class OfflineViewController: UIViewController {
     ] {
       label.accessibilityIdentifier = id
     }
-    result.text = "–"
     watchPaths()
     watchHost()
   }
@@ -72,7 +71,9 @@ class OfflineViewController: UIViewController {
     SCNetworkReachabilityScheduleWithRunLoop(
       reachability, CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue)
     var flags = SCNetworkReachabilityFlags()
-    if SCNetworkReachabilityGetFlags(reachability, &flags) { show(flags) }
+    guard SCNetworkReachabilityGetFlags(reachability, &flags) else { return }
+    show(flags)
+    result.text = flags.isEmpty ? "Started offline" : "Started online"
   }
 
   private func show(_ flags: SCNetworkReachabilityFlags) {
