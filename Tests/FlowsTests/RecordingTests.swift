@@ -204,4 +204,16 @@ struct RecordingTests {
         "- launchApp: { stopApp: false }", "- launchApp", "- stopApp",
       ])
   }
+
+  @Test func aChangeOfTheNetworkIsRecordedWithItsResult() {
+    var recorder = FlowRecorder(steps: [.launch(erasing: false)], appID: "a")
+    recorder.rest(screen(row(1, "Online", y: 100)))
+    recorder.take(
+      .network(.offline), at: 0, textInput: nil, screen: screen(row(1, "Online", y: 100)))
+    recorder.rest(screen(row(1, "Online", y: 100), row(2, "You’re offline", y: 50)))
+    let lines = lines(recorder)
+    #expect(lines.prefix(2) == ["- launchApp", "- setNetwork: offline"])
+    #expect(lines.last?.hasPrefix("- assertVisible: ") == true)
+    #expect(lines.last?.contains("You’re offline") == true, "\(lines)")
+  }
 }

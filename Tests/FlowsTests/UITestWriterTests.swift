@@ -51,7 +51,7 @@ struct UITestWriterTests {
       .open(bundleID: text), .type(text), .paste(text), .adjust(list, adjustment),
       .key(RecordedKey(name: text, modifiers: [.command, .shift])), .scroll(to: list, .down),
       .read(list, RecordedText(text: text, isValue: true, testAttribute: "value")),
-      .rotate(.landscapeLeft), .appearance(.dark), .back, .home, .end,
+      .rotate(.landscapeLeft), .appearance(.dark), .network(.slow), .back, .home, .end,
     ]
     let code = UITestWriter(steps, name: text).text
     let errors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: code))
