@@ -28,6 +28,8 @@ actor RunSession {
   private var system: SystemChoice
   /// The app of each project that has been built.
   private var apps: [String: BuiltApp] = [:]
+  /// The results of the last complete builds, as the page shows them.
+  private var statuses: [String: BuildStatus] = [:]
   /// Whether the user knows that the system doesn't have its own design.
   private var hasNotedDesign = false
   private let sharing: ShareOptions
@@ -144,6 +146,7 @@ actor RunSession {
     _ project: String, for system: SystemChoice, on group: DeviceGroup?
   ) async -> BuiltApp? {
     let name = Self.name(of: project)
+    let last = statuses[project]
     await server.show(BuildStatus(project: name, phase: .building))
     let start = ContinuousClock.now
     do {
@@ -157,25 +160,31 @@ actor RunSession {
       }
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let remarks = app.warnings.map(BuildStatus.Remark.init)
-      await server.show(
-        BuildStatus(project: name, phase: .succeeded, remarks: remarks, seconds: seconds))
+      await show(
+        BuildStatus(project: name, phase: .succeeded, remarks: remarks, seconds: seconds),
+        of: project)
       if !app.wasUpToDate { terminal.tell("Built \(name) in \(Self.text(seconds)).") }
       return app
     } catch is CancellationError {
       // The last build's app is still in use.
-      let remarks = apps[project]?.warnings.map(BuildStatus.Remark.init) ?? []
-      await server.show(BuildStatus(project: name, phase: .succeeded, remarks: remarks))
+      await server.show(last ?? BuildStatus(project: name, phase: .succeeded))
       return nil
     } catch let failure as BuildFailure {
       let remarks = failure.diagnostics.map(BuildStatus.Remark.init)
-      await server.show(BuildStatus(project: name, phase: .failed, remarks: remarks))
+      await show(BuildStatus(project: name, phase: .failed, remarks: remarks), of: project)
       return nil
     } catch {
       terminal.tell("\(name): \(error)")
       let remark = BuildStatus.Remark(severity: "error", message: "\(error)")
-      await server.show(BuildStatus(project: name, phase: .failed, remarks: [remark]))
+      await show(BuildStatus(project: name, phase: .failed, remarks: [remark]), of: project)
       return nil
     }
+  }
+
+  /// Shows the result of a build on the page, where it stays until the next one.
+  private func show(_ status: BuildStatus, of project: String) async {
+    statuses[project] = status
+    await server.show(status)
   }
 
   /// Rebuilds the apps that were built for an older system than another one, because the devices

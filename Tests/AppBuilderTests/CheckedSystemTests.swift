@@ -66,6 +66,34 @@ struct CheckedSystemTests {
     #expect(found == wanted)
   }
 
+  /// What's valid in Xcode has no warning here, either.
+  @Test func checksOfPartsOfAReleaseAreValid() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift": "print(1)\n",
+      "Screen.swift": """
+      import UIKit
+      @available(iOS 26, *)
+      class Screen: UIViewController {
+        @objc func show() {
+          if #available(iOS 26.4, *) { view.cornerConfiguration = .capsule() }
+        }
+      }
+      @MainActor func title(_ item: UINavigationItem) -> String? {
+        if #unavailable(iOS 27) { return nil }
+        UIBarButtonItem().isPaddingRemoved = true
+        return item.subtitle
+      }
+      @MainActor func pad(_ item: UINavigationItem) {
+        if #unavailable(iOS 27.0) { print("old") } else { item.subtitle = nil }
+      }
+      """,
+    ])
+    fixture.settings["IPHONEOS_DEPLOYMENT_TARGET"] = "17.0"
+    fixture.system = .exactly(.ios27)
+    let app = try await fixture.build()
+    #expect(app.warnings.isEmpty, "\(app.warnings)")
+  }
+
   private static let checked = [
     "Panel.swift": """
     import UIKit

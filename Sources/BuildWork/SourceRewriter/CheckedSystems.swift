@@ -44,6 +44,18 @@ struct CheckedSystems: Sendable {
     return domains.isEmpty ? nil : Self.check(domains)
   }
 
+  /// Returns the statement that belongs where a condition such as `#unavailable(iOS 27, *)` is false,
+  /// if the condition stands for several domains.
+  ///
+  /// The replacement names only the newest domain, but the code can use the names of all of them.
+  func statement(where condition: AvailabilityConditionSyntax) -> SwiftCode? {
+    guard condition.availabilityKeyword.text == "#unavailable",
+      let version = SystemVersion.asked(for: condition.availabilityArguments.trimmedDescription)
+    else { return nil }
+    let others = domains(of: version).dropLast()
+    return others.isEmpty ? nil : Self.guardStatement(Array(others))
+  }
+
   private static func check(_ domains: [SwiftCode]) -> SwiftCode {
     domains.map { "#available(\($0))" }.joined(separator: ", ")
   }
@@ -75,10 +87,18 @@ struct CheckedSystems: Sendable {
   ///
   /// The statements never fail, because `NewerSystems` removes declarations that the device doesn't
   /// have.
-  func guards(forNaming nodes: [Syntax]) -> [SwiftCode] {
-    let domains = nodes.map(domains(around:)).max { $0.count < $1.count } ?? []
-    return domains.isEmpty
-      ? [] : [.line("guard \(Self.check(domains)) else", ["Swift.fatalError()"])]
+  /// - Parameter type: A type whose domains the code is already marked with.
+  func guards(
+    forNaming nodes: [Syntax], inside type: ClassDeclSyntax? = nil
+  ) -> [SwiftCode] {
+    let known = type.map { Set(domains(around: $0).map(\.text)) } ?? []
+    let needed = nodes.map(domains(around:)).max { $0.count < $1.count } ?? []
+    let domains = needed.filter { !known.contains($0.text) }
+    return domains.isEmpty ? [] : [Self.guardStatement(domains)]
+  }
+
+  private static func guardStatement(_ domains: [SwiftCode]) -> SwiftCode {
+    .line("guard \(check(domains)) else", ["Swift.fatalError()"])
   }
 
   /// Returns the domains of a declaration, and of those that contain it.

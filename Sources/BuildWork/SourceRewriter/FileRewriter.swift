@@ -145,8 +145,25 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     if !isOmitted(node), let replacement = checkedSystems.replacement(for: node) {
       edits.replace(node, with: replacement.text, in: file, padded: true)
+      if let statement = checkedSystems.statement(where: node) { add(statement, after: node) }
     }
     return .skipChildren
+  }
+
+  /// Adds a statement where a condition is known to be false: in the `else` branch, or after a branch
+  /// that leaves the scope.
+  private func add(_ statement: SwiftCode, after condition: AvailabilityConditionSyntax) {
+    guard let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1,
+      let node = list.parent?.as(IfExprSyntax.self)
+    else { return }
+    if case .codeBlock(let block) = node.elseBody {
+      edits.insert(
+        " \(statement.text);", at: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    } else if node.elseBody == nil, let last = node.body.statements.last?.item,
+      [.returnStmt, .throwStmt, .continueStmt, .breakStmt].contains(last.kind)
+    {
+      edits.insert("; \(statement.text)", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -207,7 +207,8 @@ struct Registration {
     let all = declaration.map { index.lineage(of: $0).flatMap(\.members) } ?? members
     let overloads = Dictionary(grouping: all.filter { $0.kind == .method }, by: \.name)
       .mapValues(\.count)
-    var lines = index.checkedSystems.guards(forNaming: members.map { Syntax($0.node) })
+    var lines = index.checkedSystems.guards(
+      forNaming: members.map { Syntax($0.node) }, inside: declaration?.node)
     lines.append("var members: [UIKit.ObjCMember] = []")
     for member in members {
       // A requirement can have the name of other methods of the frameworks' classes.

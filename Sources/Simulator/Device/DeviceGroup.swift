@@ -60,6 +60,8 @@ package actor DeviceGroup {
         let ending = Task {
           do {
             try await work.value
+          } catch is CancellationError {
+            // The devices are shutting down.
           } catch {
             tell(error)
           }
