@@ -93,8 +93,8 @@ struct CheckedSystems: Sendable {
   ) -> [SwiftCode] {
     let known = type.map { Set(domains(around: $0).map(\.text)) } ?? []
     let needed = nodes.map(domains(around:)).max { $0.count < $1.count } ?? []
-    let domains = needed.filter { !known.contains($0.text) }
-    return domains.isEmpty ? [] : [Self.guardStatement(domains)]
+    let missing = needed.filter { !known.contains($0.text) }
+    return missing.isEmpty ? [] : [Self.guardStatement(missing)]
   }
 
   private static func guardStatement(_ domains: [SwiftCode]) -> SwiftCode {
