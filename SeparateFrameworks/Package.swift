@@ -9,6 +9,9 @@ import PackageDescription
 let products =
   Context.environment["QUINCE_PRODUCTS"] ?? "\(Context.packageDirectory)/../.build/debug"
 
+/// Whether the tests run with this build, so that they must see internal declarations.
+let isForTests = products.contains("/.build/tests/")
+
 /// The only framework to build, so that the packages of the others aren't fetched.
 let onlyFramework = Context.environment["QUINCE_FRAMEWORK"]
 
@@ -48,7 +51,8 @@ struct Framework {
 
   private var swiftSettings: [SwiftSetting] {
     // The framework sees the package declarations of the modules of UIKit.
-    [.unsafeFlags(["-package-name", "quince"])] + (usesUIKit ? findingUIKit : [])
+    [.unsafeFlags(["-package-name", "quince"] + (isForTests ? ["-enable-testing"] : []))]
+      + (usesUIKit ? findingUIKit : [])
   }
 
   private var linkerSettings: [LinkerSetting] { usesUIKit ? linkingUIKit : [] }
