@@ -18,20 +18,22 @@ struct FrameworkProviderTests {
     let products = clone.appendingPathComponent(".build/x86_64-unknown-linux-gnu/debug")
     library = UIKitLibrary(
       libraries: products, modules: products.appendingPathComponent("Modules"))
-    try write("", to: "\(Self.products)/Modules/UIKit.swiftmodule", age: 200)
+    try write("", to: "\(Self.products)/libUIKit.so", age: 200)
   }
 
   private static let products = ".build/x86_64-unknown-linux-gnu/debug"
   private static let framework = "\(products)/Frameworks/Combine"
 
-  /// - Parameter age: The number of seconds since the file was written.
+  /// - Parameter age: The number of seconds since the file was written, and its folder changed.
   private func write(_ text: String, to path: String, age: TimeInterval = 0) throws {
     let file = clone.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+    for path in [file.path, file.deletingLastPathComponent().path] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: path)
+    }
   }
 
   private func provide() async throws -> (frameworks: [SeparateFramework], steps: [String]) {
@@ -42,15 +44,42 @@ struct FrameworkProviderTests {
     return (frameworks, steps.all)
   }
 
-  /// Makes the clone's script create the library of a framework.
-  private func writeScript(_ commands: String = "touch") throws {
-    try write("", to: "SeparateFrameworks/Package.swift", age: 200)
-    try write("", to: "Sources/Frameworks/Combine/Exports.swift", age: 200)
+  /// The files that Combine is built from.
+  private static let sources = [
+    "SeparateFrameworks/Package.swift", "SeparateFrameworks/Hidden.modulemap",
+    "Sources/Frameworks/CLibCrypto/module.modulemap", "Sources/Frameworks/Combine/Exports.swift",
+    "Tests/CombineTests/PublisherTests.swift", "\(products)/libUIKit.so",
+  ]
+
+  /// Makes a clone with the real script, and with a compiler that counts its builds.
+  /// - Parameter commands: The commands before the compiler writes a framework.
+  private func makeClone(compiler commands: String = "") throws {
+    for source in Self.sources { try write("", to: source, age: 200) }
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../scripts/build").standardizedFileURL
+    try write(try String(contentsOf: script, encoding: .utf8), to: "scripts/build")
     try write(
       """
-      mkdir -p "$3/Frameworks/$2"
-      \(commands) "$3/Frameworks/$2/lib$2.so" "$3/Frameworks/$2/$2.swiftmodule"
-      """, to: "scripts/build")
+      #!/bin/sh
+      [ "$1" != --version ] || exit 0
+      while [ $# -gt 0 ]; do
+        case $1 in --scratch-path) scratch=$2 ;; --configuration) kind=$2 ;; --product) name=$2 ;; esac
+        shift
+      done
+      echo "$name" >>builds.txt
+      \(commands)
+      mkdir -p "$scratch/$kind/Modules"
+      touch "$scratch/$kind/lib$name.so" "$scratch/$kind/Modules/$name.swiftmodule"
+      """, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: clone.appendingPathComponent("bin/swift").path)
+  }
+
+  /// The number of times that the compiler has built a framework.
+  private var buildCount: Int {
+    let file = clone.appendingPathComponent("builds.txt")
+    return ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").count
   }
 
   @Test func anInstallationContainsItsFrameworks() async throws {
@@ -70,27 +99,42 @@ struct FrameworkProviderTests {
   }
 
   @Test func aCloneBuildsAFrameworkThatIsMissing() async throws {
-    try writeScript()
+    try makeClone()
     #expect(try await provide().steps == ["Building the framework Combine"])
     #expect(try await provide().steps.isEmpty)
+    #expect(buildCount == 1)
   }
 
-  @Test(arguments: [
-    "Sources/Frameworks/Combine/Exports.swift", "SeparateFrameworks/Package.swift",
-    "\(products)/Modules/UIKit.swiftmodule",
-  ])
+  @Test(arguments: sources)
   func aCloneBuildsAFrameworkAgainIfItsSourcesChanged(_ source: String) async throws {
-    try writeScript()
+    try makeClone()
     for name in ["libCombine.so", "Combine.swiftmodule"] {
       try write("", to: "\(Self.framework)/\(name)", age: 100)
     }
     #expect(try await provide().steps.isEmpty)
     try write("// changed", to: source)
     #expect(try await provide().steps.count == 1)
+    let products = clone.appendingPathComponent("\(Self.products)/Frameworks")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: products.path) == ["Combine"])
+  }
+
+  @Test func aFrameworkIsBuiltAgainIfItsSourcesChangeDuringTheBuild() async throws {
+    let source = "Sources/Frameworks/Combine/Exports.swift"
+    try makeClone(compiler: "sleep 0.1; [ -e changed ] || touch changed \(source)")
+    for steps in [1, 1, 0] { #expect(try await provide().steps.count == steps) }
+  }
+
+  @Test func buildersThatNeedAFrameworkAtTheSameTimeBuildItOnce() async throws {
+    try makeClone(compiler: "sleep 0.3")
+    try await withThrowingTaskGroup { group in
+      for _ in 1...4 { group.addTask { _ = try await provide() } }
+      try await group.waitForAll()
+    }
+    #expect(buildCount == 1)
   }
 
   @Test func theOutputOfAFailedBuildIsReported() async throws {
-    try writeScript("echo 'no network' >&2; false")
+    try makeClone(compiler: "echo 'no network' >&2; exit 1")
     let failure = await #expect(throws: BuildFailure.self) { try await provide() }
     #expect(failure?.description.contains("can't build Combine") == true)
     #expect(failure?.description.contains("no network") == true)

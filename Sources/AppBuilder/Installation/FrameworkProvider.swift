@@ -23,7 +23,7 @@ package struct FrameworkProvider: Sendable {
     for name in names.sorted() {
       let framework = library.separateFramework(name)
       if let clone {
-        if !isCurrent(framework, in: clone) {
+        if try await !isCurrent(framework, in: clone) {
           progress(.buildingFramework(name: name))
           try await build(framework, in: clone)
         }
@@ -43,47 +43,48 @@ package struct FrameworkProvider: Sendable {
     guard let end = build.pathComponents.lastIndex(of: ".build") else { return nil }
     let path = build.pathComponents.prefix(end).dropFirst().joined(separator: "/")
     let clone = URL(fileURLWithPath: "/\(path)", isDirectory: true)
-    return FileManager.default.fileExists(atPath: Self.manifest(in: clone).path) ? clone : nil
+    let manifest = clone.appendingPathComponent("SeparateFrameworks/Package.swift")
+    return FileManager.default.fileExists(atPath: manifest.path) ? clone : nil
   }
 
-  private static func manifest(in clone: URL) -> URL {
-    clone.appendingPathComponent("SeparateFrameworks/Package.swift")
-  }
-
-  /// Returns whether a framework is newer than everything it's built from.
-  func isCurrent(_ framework: SeparateFramework, in clone: URL) -> Bool {
-    guard framework.exists, let built = Self.date(of: framework.module) else { return false }
-    let sources = clone.appendingPathComponent("Sources/Frameworks/\(framework.name)")
-    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    let files =
-      [Self.manifest(in: clone), library.modules.appendingPathComponent("UIKit.swiftmodule")]
-      + (names ?? []).map { sources.appendingPathComponent($0) }
-    return files.compactMap(Self.date).allSatisfy { $0 <= built }
-  }
-
-  private static func date(of file: URL) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return attributes?[.modificationDate] as? Date
+  /// Returns whether a framework is newer than everything it's built from, which the script knows.
+  private func isCurrent(_ framework: SeparateFramework, in clone: URL) async throws -> Bool {
+    guard framework.exists else { return false }
+    let isCurrent = await run("check-framework", framework, in: clone).succeeds
+    try Task.checkCancellation()
+    return isCurrent
   }
 
   private func build(_ framework: SeparateFramework, in clone: URL) async throws {
-    let script = clone.appendingPathComponent("scripts/build").path
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let (isBuilt, output): (Bool, String)
-    do {
-      let result = try await Subprocess.run(
-        .path("/bin/sh"),
-        arguments: [script, "framework", framework.name, library.libraries.path],
-        environment: .inherit.updating(["PATH": "\(toolchain.programs.path):\(path)"]),
-        input: .none, output: .string(limit: 1 << 22), error: .combinedWithOutput)
-      (isBuilt, output) = (result.terminationStatus.isSuccess, result.standardOutput)
-    } catch {
-      (isBuilt, output) = (false, "\(error)")
-    }
+    let (isBuilt, output) = await run("framework", framework, in: clone)
     try Task.checkCancellation()
     guard isBuilt, framework.exists else {
       throw BuildFailure(
-        "can't build \(framework.name)", file: script, hint: String(output.suffix(2000)))
+        "can't build \(framework.name)", file: Self.script(in: clone),
+        hint: String(output.suffix(2000)))
+    }
+  }
+
+  private static func script(in clone: URL) -> String {
+    clone.appendingPathComponent("scripts/build").path
+  }
+
+  /// Runs a command of the clone's script for a framework.
+  private func run(
+    _ command: String, _ framework: SeparateFramework, in clone: URL
+  ) async -> (succeeds: Bool, output: String) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    do {
+      let result = try await Subprocess.run(
+        .path("/bin/sh"),
+        arguments: [
+          Self.script(in: clone), command, framework.name, library.libraries.path,
+        ],
+        environment: .inherit.updating(["PATH": "\(toolchain.programs.path):\(path)"]),
+        input: .none, output: .string(limit: 1 << 22), error: .combinedWithOutput)
+      return (result.terminationStatus.isSuccess, result.standardOutput)
+    } catch {
+      return (false, "\(error)")
     }
   }
 }
