@@ -11,16 +11,6 @@ struct RewritingTests {
     #expect(SystemModules.modules(declaringNamesIn: Array(line.utf8)) == ["FoundationNetworking"])
   }
 
-  @Test(arguments: ["SecItemDelete(query)", "challenge.protectionSpace.serverTrust", "kSecClass"])
-  func namesOfTheKeychainNeedNoImport(_ line: String) {
-    #expect(SystemModules.modules(declaringNamesIn: Array(line.utf8)) == ["Security"])
-  }
-
-  @Test func digestsNeedNoImportIfAHeaderHasIt() {
-    let line = "CC_MD5(bytes, CC_LONG(count), &digest)"
-    #expect(SystemModules.modules(declaringNamesIn: Array(line.utf8)) == ["CommonCrypto"])
-  }
-
   @Test func outletsOfEveryKindAreReached() async throws {
     let lines = try await AppFixture.run(
       """

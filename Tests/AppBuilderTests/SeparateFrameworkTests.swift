@@ -33,7 +33,8 @@ struct SeparateFrameworkTests {
   @Test(arguments: [
     "import UIKit", "import Foundation\nlet text = \"Combine\"",
     "#if !canImport(Combine)\nimport Combine\n#endif",
-    "#if os(macOS)\nimport Combine\n#endif",
+    "#if os(macOS)\nimport Combine\n#endif", "import UIKit\n// AnyCancellable",
+    "import UIKit\nlet kSectionHeight: CGFloat = 20",
   ])
   func otherModulesAreNot(_ text: String) async throws {
     #expect(try await rewrite(text).frameworks.isEmpty)

@@ -67,6 +67,7 @@ struct SourceRewriter {
       watch.during(file.url, size: file.bytes.count) { rewriter.run() }
       return rewriter
     }
+    let separate = try SeparateNameUses(in: files, conditions: conditions, watch: watch)
     let diagnostics = changes.flatMap(\.diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) {
       throw advice.advise(BuildFailure(diagnostics), index: index, files: files)
@@ -84,7 +85,7 @@ struct SourceRewriter {
     var rewritten: [RewrittenModule.File] = []
     for (file, change) in zip(files, changes) {
       let imports =
-        change.addedImports.map { "import \($0)" }
+        change.addedImports.union(separate.modules[file.index] ?? []).map { "import \($0)" }
         + (injections.imports[file.index] ?? []).compactMap(Self.translated)
       let trailer = [protocolDefaults, additions, trailers].compactMap { $0[file.index] }.joined()
       rewritten.append(
@@ -115,14 +116,14 @@ struct SourceRewriter {
         text: parts.compactMap(\.self).joined()))
     return RewrittenModule(
       files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
-      interface: interface, frameworks: frameworks(of: index, changes),
+      interface: interface, frameworks: frameworks(of: index, besides: separate.all),
       tests: tests.map { $0.declared + TestFunctions(in: files, conditions).declared } ?? [])
   }
 
   /// Returns the frameworks that files import as separate libraries.
-  private func frameworks(of index: DeclarationIndex, _ files: [FileRewriter]) -> Set<String> {
-    Set(index.imports.map(\.module)).union(files.flatMap(\.addedImports))
-      .intersection(Frameworks.separate)
+  /// - Parameter used: The frameworks that files use without importing them.
+  private func frameworks(of index: DeclarationIndex, besides used: Set<String>) -> Set<String> {
+    Set(index.imports.map(\.module)).intersection(Frameworks.separate).union(used)
   }
 
   private func testRegistration(of index: DeclarationIndex) -> TestRegistration? {

@@ -43,8 +43,8 @@ enum SystemModules {
     module == "Darwin" ? "Glibc" : nil
   }
 
-  /// Returns the modules with names that Foundation or UIKit provides on iOS, as far as a file may
-  /// use them.
+  /// Returns the modules of UIKit's library with names that Foundation or UIKit provides on iOS, as
+  /// far as a file may use them.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
     let text = Data(bytes)
     return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))
@@ -87,17 +87,6 @@ enum SystemModules {
         "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
         "MemoryPressure", "NSBundleResource", "NSFoundationVersionNumber",
       ]),
-    // Names that Foundation re-exports from Security on iOS.
-    DeclaredNames(
-      in: "Security",
-      names: [
-        "kSec", "errSec", "SecAccessControl", "SecCertificate", "SecCopyError", "SecIdentity",
-        "SecItem", "SecKey", "SecPKCS12", "SecPolicy", "SecRandom", "SecTrust", "serverTrust",
-      ]),
-    // Names that apps import with a bridging header.
-    DeclaredNames(
-      in: "CommonCrypto",
-      names: ["CC_LONG", "CC_MD5", "CC_SHA", "CCCrypt", "CCHmac", "CCKeyDerivation", "CCRandom"]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.
     DeclaredNames(
@@ -106,13 +95,6 @@ enum SystemModules {
         "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGGradient",
         "CGImage", "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
         "CGInterpolationQuality",
-      ]),
-    // Names that Foundation re-exports from Combine on iOS.
-    DeclaredNames(
-      in: "Combine",
-      names: [
-        ": ObservableObject", "@Published ", "AnyCancellable", "AnyPublisher<",
-        "PassthroughSubject<", "CurrentValueSubject<",
       ]),
     // Names that Foundation declares on iOS and UIKit declares in Quince.
     DeclaredNames(
