@@ -64,4 +64,9 @@ struct SeparateNameTests {
       "let item = SecItem()\nSecItemDelete(query)")
     #expect(used == [[], [], ["Security"]])
   }
+
+  @Test func onlyTheseNamesAreOfSeparateFrameworks() {
+    #expect(Frameworks.separate.isSuperset(of: SeparateNames.all.map(\.module)))
+    #expect(Frameworks.separate.isDisjoint(with: SystemModules.declared.flatMap(\.modules)))
+  }
 }
