@@ -55,6 +55,14 @@ struct InstallTests {
     #expect(played.code == 0, "\(played.output)\(played.errors)")
   }
 
+  @Test func theActionBuildsSeparateFrameworksBeforeInstalling() throws {
+    let action = Command.repository.appendingPathComponent("action.yml")
+    let text = try String(contentsOf: action, encoding: .utf8)
+    let build = try #require(text.firstRange(of: "scripts/build frameworks .build/release"))
+    let install = try #require(text.firstRange(of: "scripts/install .build/release"))
+    #expect(build.upperBound < install.lowerBound)
+  }
+
   /// `DESTDIR` relocates an installation.
   ///
   /// Its files don't contain the paths of either folder, so that it can be moved again.
