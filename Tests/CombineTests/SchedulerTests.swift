@@ -23,6 +23,29 @@ struct SchedulerTests {
     #expect(fired == [1, 2])
   }
 
+  @Test func anActionOfAnotherThreadWakesARunLoop() async {
+    // The subject orders the accesses.
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let start = ContinuousClock.now
+    let values = AsyncStream<Int> { stream in
+      Thread.detachNewThread {
+        // The run loop ends without a timer, and the timer fires much later.
+        let timer = Timer(timeInterval: 60, repeats: true) { _ in }
+        RunLoop.current.add(timer, forMode: .default)
+        let subscription = subject.receive(on: RunLoop.current).sink {
+          stream.yield($0)
+          timer.invalidate()
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { subject.send(1) }
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 30))
+        subscription.cancel()
+        stream.finish()
+      }
+    }
+    #expect(await values.reduce(0, +) == 1)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func aTimerPublishesUntilItsCanceled() {
     var count = 0
     let subscription = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect()

@@ -15,11 +15,7 @@ extension RunLoop: @retroactive Scheduler {
 
   /// Runs an action in one of the next turns of the run loop, in its default mode.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // The device's clock waits for timers of the main run loop.
-    guard self === RunLoop.main, SchedulerClock.isManual else {
-      nonisolated(unsafe) let action = action
-      return perform { action() }
-    }
+    // Unlike `perform`, a timer wakes the run loop, and the device's clock waits for it.
     addTimer(after: 0, interval: 0, tolerance: 0, repeats: false, action)
   }
 
