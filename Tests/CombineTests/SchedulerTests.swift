@@ -70,6 +70,45 @@ struct SchedulerTests {
     connection.cancel()
   }
 
+  @Test func aTimerPublishesFirstAfterItsInterval() {
+    var count = 0
+    let subscription = Timer.publish(every: 60, on: .current, in: .default).autoconnect()
+      .sink { _ in count += 1 }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(count == 0)
+    subscription.cancel()
+  }
+
+  @Test func aTimerPublishesAfterItsConnectionIsReleased() {
+    var count = 0
+    let publisher = Timer.publish(every: 0.01, on: .current, in: .default)
+    let subscription = publisher.sink { _ in count += 1 }
+    _ = publisher.connect()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+    #expect(count >= 2)
+    publisher.connect().cancel()
+    let last = count
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(count == last)
+    subscription.cancel()
+  }
+
+  @Test func aTimerPublishesAfterItsPublisherIsReleased() {
+    let recorder = Recorder<Date, Never>()
+    func connect() -> any Cancellable {
+      let publisher = Timer.publish(every: 0.01, on: .current, in: .default)
+      publisher.subscribe(recorder)
+      return publisher.connect()
+    }
+    let connection = connect()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+    #expect(recorder.values.count >= 2)
+    connection.cancel()
+    let last = recorder.values.count
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(recorder.values.count == last)
+  }
+
   @Test func aDispatchQueueRunsActionsInOrder() {
     let queue = DispatchQueue(label: "test")
     let recorder = Recorder<Int, Never>()

@@ -35,10 +35,6 @@ extension Timer {
       self.options = options
     }
 
-    deinit {
-      timer?.invalidate()
-    }
-
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       state.subscribe(subscriber)
@@ -46,26 +42,27 @@ extension Timer {
 
     /// Starts the timer, which runs until the returned value is canceled.
     public func connect() -> any Cancellable {
-      let timer = lock.withLock { self.timer ?? start() }
-      return AnyCancellable { [weak self] in
-        timer.invalidate()
-        self?.forget(timer)
+      TimerConnection(self, lock.withLock { timer ?? start() })
+    }
+
+    /// Stops a timer, after which the publisher can be connected again.
+    func stop(_ timer: Timer) {
+      timer.invalidate()
+      lock.withLock {
+        if self.timer === timer { self.timer = nil }
       }
     }
 
     private func start() -> Timer {
       nonisolated(unsafe) let state = state
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in state.send(Date()) }
+      // Without a date, Foundation's timer would fire at once.
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { _ in state.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       self.timer = timer
       return timer
-    }
-
-    private func forget(_ timer: Timer) {
-      lock.withLock {
-        if self.timer === timer { self.timer = nil }
-      }
     }
   }
 
