@@ -42,6 +42,46 @@ struct MergeTests {
     #expect(recorder.completion == .finished)
   }
 
+  @Test func aSubscriberCanRequestAnyNumberOfValuesWithItsFirst() {
+    let recorder = Recorder<Int, Failure>(demand: .max(1), more: .unlimited)
+    first.merge(with: second).subscribe(recorder)
+    for value in 1...3 {
+      first.send(value)
+      second.send(value * 10)
+    }
+    #expect(recorder.values == [1, 10, 2, 20, 3, 30])
+  }
+
+  @Test(arguments: [Subscribers.Demand.max(1), .unlimited])
+  func waitingValuesArriveWithMoreDemand(more: Subscribers.Demand) {
+    let recorder = Recorder<Int, Never>(demand: .none, more: more)
+    [1, 2].publisher.merge(with: [3, 4].publisher).subscribe(recorder)
+    #expect(recorder.values.isEmpty)
+    recorder.subscription?.request(.max(1))
+    #expect(recorder.values.sorted() == [1, 2, 3, 4])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func aValueThatWaitsArrivesWithTheDemandForAnother() {
+    let third = PassthroughSubject<Int, Failure>()
+    var hasRequested = false
+    var values: [Int] = []
+    let subscriber = AnySubscriber<Int, Failure>(
+      receiveSubscription: { $0.request(.max(1)) },
+      receiveValue: { value in
+        values.append(value)
+        // While the subscriber handles a value, another one arrives that it hasn't requested.
+        if !hasRequested {
+          hasRequested = true
+          third.send(2)
+        }
+        return value == 1 ? .max(1) : .none
+      })
+    first.merge(with: second, third).subscribe(subscriber)
+    first.send(1)
+    #expect(values == [1, 2])
+  }
+
   @Test func upToEightPublishersMerge() {
     let publishers = (1...8).map { [$0, $0 * 10].publisher }
     let merged = publishers[0].merge(

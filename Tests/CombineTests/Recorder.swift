@@ -9,9 +9,14 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var completion: Subscribers.Completion<Failure>?
   private(set) var subscription: (any Subscription)?
   private let demand: Subscribers.Demand
+  private let more: Subscribers.Demand
 
-  init(demand: Subscribers.Demand = .unlimited) {
+  /// - Parameters:
+  ///   - demand: What the recorder requests first.
+  ///   - more: What it requests with each value.
+  init(demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none) {
     self.demand = demand
+    self.more = more
   }
 
   func receive(subscription: any Subscription) {
@@ -21,7 +26,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
   func receive(_ input: Input) -> Subscribers.Demand {
     values.append(input)
-    return .none
+    return more
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {

@@ -52,12 +52,26 @@ final class Merging<Output, Failure: Error>: Subscription, CustomStringConvertib
         return subscriber
       }
       guard let receiver else { return .none }
-      let more = receiver.receive(value)
-      return lock.withLock {
-        demand += more
-        return demand == .unlimited ? .none : .max(1)
-      }
+      return take(receiver.receive(value), afterValueFrom: side)
     }
+  }
+
+  /// Adds what the subscriber requests when it receives a value.
+  /// - Returns: What to request from the publisher of that value.
+  private func take(
+    _ more: Subscribers.Demand, afterValueFrom side: Int
+  ) -> Subscribers.Demand {
+    let (next, others) = lock.withLock { () -> (Subscribers.Demand, [(any Subscription)?]) in
+      guard demand != .unlimited else { return (.none, []) }
+      demand += more
+      guard demand == .unlimited else { return (.max(1), []) }
+      var others = upstreams
+      others[side] = nil
+      return (.unlimited, others)
+    }
+    deliverWaiting()
+    for other in others { other?.request(.unlimited) }
+    return next
   }
 
   private func receive(_ completion: Subscribers.Completion<Failure>) {
@@ -87,24 +101,20 @@ final class Merging<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   private func deliverWaiting() {
     delivery.withLock {
-      while let (receiver, value, upstream) = nextWaiting() {
-        let more = receiver.receive(value)
-        let isUnlimited = lock.withLock {
-          demand += more
-          return demand == .unlimited
-        }
-        if !isUnlimited { upstream?.request(.max(1)) }
+      while let (receiver, value, side) = nextWaiting() {
+        let next = take(receiver.receive(value), afterValueFrom: side)
+        if next > .none { lock.withLock { upstreams[side] }?.request(next) }
       }
     }
     if lock.withLock({ unfinished == 0 && waiting.isEmpty }) { finish(.finished) }
   }
 
-  private func nextWaiting() -> (AnySubscriber<Output, Failure>, Output, (any Subscription)?)? {
+  private func nextWaiting() -> (AnySubscriber<Output, Failure>, Output, Int)? {
     lock.withLock {
       guard let subscriber, demand > .none, !waiting.isEmpty else { return nil }
       demand -= 1
       let (side, value) = waiting.removeFirst()
-      return (subscriber, value, upstreams[side])
+      return (subscriber, value, side)
     }
   }
 
