@@ -39,6 +39,24 @@ struct CombineLatestTests {
     #expect(recorder.completion == .failure(Failure()))
   }
 
+  @Test func aValueCanCancelTheSubscriptionWhenItsReleased() {
+    final class Value {
+      let action: () -> Void
+      init(_ action: @escaping () -> Void) { self.action = action }
+      deinit { action() }
+    }
+    let values = PassthroughSubject<Value, Failure>()
+    var subscription: AnyCancellable?
+    var count = 0
+    subscription = values.combineLatest(age) { _, _ in 0 }
+      .sink(receiveCompletion: { _ in }, receiveValue: { _ in count += 1 })
+    values.send(Value { subscription?.cancel() })
+    values.send(Value { count += 10 })
+    #expect(count == 12)
+    values.send(Value {})
+    #expect(count == 12)
+  }
+
   @Test func upToFourPublishersCombine() {
     let recorder = Recorder<String, Never>()
     Publishers.CombineLatest4(Just(1), Just("b"), Just(true), [1.5, 2.5].publisher)

@@ -50,10 +50,13 @@ final class Combining<Output, Failure: Error>: Subscription, CustomStringConvert
 
   private func receive(_ value: Any, from side: Int) -> Subscribers.Demand {
     delivery.withLock {
+      // Releasing the last value can run any code, so that happens outside of the lock.
+      var last: Any? = value
       let event = lock.withLock { () -> (AnySubscriber<Output, Failure>, [Any])? in
-        latest[side] = .some(value)
+        guard let subscriber else { return nil }
+        swap(&latest[side], &last)
         let values = latest.compactMap { $0 }
-        guard values.count == latest.count, demand > .none, let subscriber else { return nil }
+        guard values.count == latest.count, demand > .none else { return nil }
         demand -= 1
         return (subscriber, values)
       }
@@ -89,13 +92,14 @@ final class Combining<Output, Failure: Error>: Subscription, CustomStringConvert
 
   /// Ends the subscription, and returns its subscriber.
   private func end() -> AnySubscriber<Output, Failure>? {
-    let (subscriber, upstreams) = lock.withLock {
+    // Releasing values can run any code, so that happens outside of the lock.
+    let (subscriber, upstreams, _) = lock.withLock {
       defer {
         self.subscriber = nil
         self.upstreams = self.upstreams.map { _ in nil }
         latest = latest.map { _ in nil }
       }
-      return (self.subscriber, self.upstreams)
+      return (self.subscriber, self.upstreams, latest)
     }
     for upstream in upstreams { upstream?.cancel() }
     return subscriber
