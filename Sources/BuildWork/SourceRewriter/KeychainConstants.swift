@@ -11,10 +11,10 @@ final class KeychainConstants: SyntaxVisitor {
   private(set) var edits = EditList()
   /// The functions with objects as parameters, and the places of these parameters.
   private var functions: [String: Set<Int>] = [:]
-  /// Whether the values of dictionaries may be objects.
+  /// Whether the values of dictionaries can be objects.
   private let hasDictionaries: Bool
 
-  /// Returns whether a file may use constants as objects.
+  /// Returns whether a file can use constants as objects.
   static func areObjects(in file: SourceFile) -> Bool {
     file.bytes.contains(prefix) && file.bytes.contains(object)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a property marked with `@Published`, and those who observe it.
+/// The value of a property marked with `@Published`, and its publishers.
 final class PublishedStorage<Value>: PublishedProperty {
   let state: SubjectState<Value, Never>
   private let lock = NSLock()
