@@ -62,6 +62,34 @@ struct CipherTests {
     #expect(result.output == bytes("bbf316e8d940af0ad3"))
   }
 
+  @Test(arguments: [(nil, 16), ([1], -1)] as [([UInt8]?, Int)])
+  func bytesWithoutALocationOrLengthAreAFault(bytes: [UInt8]?, length: Int) {
+    let key = [UInt8](repeating: 1, count: 16)
+    var output = [UInt8](repeating: 0, count: 64)
+    var count = 0
+    func crypt(_ key: [UInt8]?, _ keyLength: Int, _ input: [UInt8]?, _ inputLength: Int) -> Int32 {
+      CCCrypt(
+        CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES), padding, key, keyLength, nil, input,
+        inputLength, &output, output.count, &count)
+    }
+    #expect(crypt(bytes, length, key, key.count) == kCCParamError)
+    #expect(crypt(key, key.count, bytes, length) == kCCParamError)
+    #expect(crypt(key, key.count, nil, 0) == kCCSuccess)
+    var cryptor: CCCryptorRef?
+    let (operation, algorithm) = (CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES))
+    #expect(
+      CCCryptorCreate(operation, algorithm, padding, bytes, length, nil, &cryptor)
+        == kCCParamError)
+    #expect(
+      CCCryptorCreateWithMode(
+        operation, CCMode(kCCModeCTR), algorithm, CCPadding(ccNoPadding), key, bytes, length, nil,
+        0, 0, 0, &cryptor) == kCCParamError)
+    #expect(cryptor == nil)
+    CCCryptorCreate(operation, algorithm, padding, key, key.count, nil, &cryptor)
+    #expect(CCCryptorUpdate(cryptor, bytes, length, &output, 64, &count) == kCCParamError)
+    CCCryptorRelease(cryptor)
+  }
+
   @Test func faultsAreReportedByNumber() {
     let key = [UInt8](repeating: 1, count: 16)
     let block = [UInt8](repeating: 1, count: 16)

@@ -59,6 +59,17 @@ struct DigestTests {
     #expect(hex(digest) == "900150983cd24fb0d6963f7d28e17f72")
   }
 
+  @Test func aKeyWithoutALocationOrLengthIsEmpty() {
+    func code(_ key: [UInt8]?, _ length: Int) -> [UInt8] {
+      var code = [UInt8](repeating: 0, count: 32)
+      CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), key, length, "text", 4, &code)
+      return code
+    }
+    #expect(code(nil, 16) == code([], 0))
+    #expect(code([1], -1) == code([], 0))
+    #expect(code([1], 1) != code([], 0))
+  }
+
   @Test func messagesAreAuthenticated() {
     let message = "what do ya want for nothing?"
     var code = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))

@@ -11,14 +11,14 @@ public func CCCrypt(
   let (made, status) = Cryptor.make(
     op, CipherKind(algorithm: Int(alg), mode: mode(alg, options)),
     isPadded: options & CCOptions(kCCOptionPKCS7Padding) != 0,
-    key: UnsafeRawBufferPointer(start: key, count: keyLength), vector: iv)
+    key: bytes(key, keyLength), vector: iv)
   guard let cryptor = made else { return status }
+  guard let input = bytes(dataIn, dataInLength) else { return CCCryptorStatus(kCCParamError) }
   let needed = cryptor.outputLength(for: dataInLength, isFinal: true)
   guard needed <= dataOutAvailable else {
     dataOutMoved?.pointee = needed
     return CCCryptorStatus(kCCBufferTooSmall)
   }
-  let input = UnsafeRawBufferPointer(start: dataIn, count: dataIn == nil ? 0 : dataInLength)
   guard let start = cryptor.update(input) else { return CCCryptorStatus(kCCParamError) }
   let (rest, end) = cryptor.finish()
   guard end == kCCSuccess else {
@@ -32,6 +32,12 @@ public func CCCrypt(
 func mode(_ algorithm: CCAlgorithm, _ options: CCOptions) -> Int {
   if Int(algorithm) == kCCAlgorithmRC4 { return kCCModeRC4 }
   return options & CCOptions(kCCOptionECBMode) != 0 ? kCCModeECB : kCCModeCBC
+}
+
+/// Returns an app's bytes, or `nil` if the app passes a negative length or no location.
+func bytes(_ start: UnsafeRawPointer?, _ count: Int) -> UnsafeRawBufferPointer? {
+  guard count == 0 || start != nil && count > 0 else { return nil }
+  return UnsafeRawBufferPointer(start: start, count: count)
 }
 
 /// Stores a result in an app's buffer.

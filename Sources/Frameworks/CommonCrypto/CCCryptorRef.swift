@@ -10,7 +10,7 @@ public func CCCryptorCreate(
   create(
     op, CipherKind(algorithm: Int(alg), mode: mode(alg, options)),
     options & CCOptions(kCCOptionPKCS7Padding) != 0,
-    UnsafeRawBufferPointer(start: key, count: keyLength), iv, cryptorRef)
+    bytes(key, keyLength), iv, cryptorRef)
 }
 
 /// Creates a cipher with a mode of operation.
@@ -26,11 +26,11 @@ public func CCCryptorCreateWithMode(
 ) -> CCCryptorStatus {
   create(
     op, CipherKind(algorithm: Int(alg), mode: Int(mode)), Int(padding) == ccPKCS7Padding,
-    UnsafeRawBufferPointer(start: key, count: keyLength), iv, cryptorRef)
+    bytes(key, keyLength), iv, cryptorRef)
 }
 
 private func create(
-  _ operation: CCOperation, _ kind: CipherKind, _ isPadded: Bool, _ key: UnsafeRawBufferPointer,
+  _ operation: CCOperation, _ kind: CipherKind, _ isPadded: Bool, _ key: UnsafeRawBufferPointer?,
   _ vector: UnsafeRawPointer?, _ reference: UnsafeMutablePointer<CCCryptorRef?>?
 ) -> CCCryptorStatus {
   guard let reference else { return CCCryptorStatus(kCCParamError) }
@@ -51,14 +51,15 @@ public func CCCryptorUpdate(
   _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int,
   _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
-  guard let cryptorRef else { return CCCryptorStatus(kCCParamError) }
+  guard let cryptorRef, let input = bytes(dataIn, dataInLength) else {
+    return CCCryptorStatus(kCCParamError)
+  }
   let cryptor = cryptor(cryptorRef)
   let needed = cryptor.outputLength(for: dataInLength, isFinal: false)
   guard needed <= dataOutAvailable else {
     dataOutMoved?.pointee = needed
     return CCCryptorStatus(kCCBufferTooSmall)
   }
-  let input = UnsafeRawBufferPointer(start: dataIn, count: dataIn == nil ? 0 : dataInLength)
   guard let output = cryptor.update(input) else { return CCCryptorStatus(kCCParamError) }
   return store(output, dataOut, dataOutAvailable, dataOutMoved)
 }

@@ -30,7 +30,7 @@ public func CCHmacInit(
   _ ctx: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm,
   _ key: UnsafeRawPointer!, _ keyLength: Int
 ) {
-  let key = UnsafeRawBufferPointer(start: key, count: keyLength)
+  let key = bytes(key, keyLength) ?? UnsafeRawBufferPointer(start: nil, count: 0)
   ctx.initialize(to: CCHmacContext(algorithm, key: key))
 }
 

@@ -18,11 +18,11 @@ final class Cryptor {
 
   /// Creates a cipher, or returns the reason that it can't be created.
   static func make(
-    _ operation: CCOperation, _ kind: CipherKind, isPadded: Bool, key: UnsafeRawBufferPointer,
+    _ operation: CCOperation, _ kind: CipherKind, isPadded: Bool, key: UnsafeRawBufferPointer?,
     vector: UnsafeRawPointer?
   ) -> (cryptor: Cryptor?, status: CCCryptorStatus) {
     guard operation <= UInt32(kCCDecrypt), (0...kCCAlgorithmBlowfish).contains(kind.algorithm),
-      key.baseAddress != nil
+      let key, key.baseAddress != nil
     else { return (nil, .init(kCCParamError)) }
     guard kind.allows(keyLength: key.count) else { return (nil, .init(kCCKeySizeError)) }
     let isEncrypting = Int(operation) == kCCEncrypt
