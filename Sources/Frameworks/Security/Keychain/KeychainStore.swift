@@ -43,10 +43,10 @@ final class KeychainStore: Sendable {
 
   /// The items.
   var items: [KeychainItem] {
-    contents.withLock { contents in
-      let read = contents ?? Self.read(file)
-      contents = read
-      return read.items
+    get throws(KeychainFault) {
+      try contents.withLock { contents throws(KeychainFault) in
+        try read(into: &contents).items
+      }
     }
   }
 
@@ -54,18 +54,16 @@ final class KeychainStore: Sendable {
   func change(_ body: (inout Contents) throws(KeychainFault) -> Void) throws(KeychainFault) {
     // The lock's closure throws no errors of a single type.
     let fault = contents.withLock { contents -> KeychainFault? in
-      let old = contents ?? Self.read(file)
-      contents = old
-      var new = old
       do throws(KeychainFault) {
+        var new = try read(into: &contents)
         try body(&new)
         try check(new)
         try write(new)
+        contents = new
+        return nil
       } catch {
         return error
       }
-      contents = new
-      return nil
     }
     if let fault { throw fault }
   }
@@ -94,16 +92,37 @@ final class KeychainStore: Sendable {
     }
   }
 
-  private static func read(_ file: URL) -> Contents {
-    // Before the first item is added, the file doesn't exist.
-    let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-    guard size <= largestFile, let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+  /// Returns the contents, which it reads the first time.
+  private func read(into contents: inout Contents?) throws(KeychainFault) -> Contents {
+    if let contents { return contents }
+    let new = try Self.read(file)
+    contents = new
+    return new
+  }
+
+  private static func read(_ file: URL) throws(KeychainFault) -> Contents {
+    // Before the first item is added, the file doesn't exist. Any other file that can't be read
+    // must not be overwritten.
+    guard let data = try data(of: file) else { return Contents() }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let dictionary = list as? [String: Any], let items = dictionary["items"] as? [[String: Any]]
-    else { return Contents() }
+    else { throw KeychainFault(errSecIO) }
     let read = items.compactMap(KeychainItem.init(propertyList:))
     let last = read.map(\.id).max() ?? 0
     let next = (dictionary["next"] as? NSNumber)?.uint32Value ?? 1
     return Contents(items: read, nextID: max(Int(next), last + 1))
+  }
+
+  /// Returns the bytes of a file, or `nil` if it doesn't exist.
+  private static func data(of file: URL) throws(KeychainFault) -> Data? {
+    do {
+      let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      guard size <= largestFile else { throw KeychainFault(errSecIO) }
+      return try Data(contentsOf: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw KeychainFault(errSecIO)
+    }
   }
 }
