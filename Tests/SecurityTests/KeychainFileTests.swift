@@ -49,4 +49,17 @@ import Testing
       #expect(SecItemCopyMatching(query("ada"), nil) == errSecSuccess)
     }
   }
+
+  @Test func anItemThatIsDeletedBeforeItsChangedIsntFound() {
+    #expect(add("ada") == errSecSuccess)
+    // Whether the device is locked is checked after the search.
+    let store = KeychainStore(file: file) {
+      #expect(SecItemDelete(query("ada")) == errSecSuccess)
+      return false
+    }
+    KeychainStore.$current.withValue(store) {
+      let changes = [kSecValueData: Data("two".utf8)] as CFDictionary
+      #expect(SecItemUpdate(query("ada"), changes) == errSecItemNotFound)
+    }
+  }
 }

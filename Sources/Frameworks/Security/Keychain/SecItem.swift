@@ -49,9 +49,10 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     let changed = Set(
       try query.allowed(query.matches(in: KeychainStore.current.items)).flatMap(\.ids))
     try KeychainStore.current.change { contents throws(KeychainFault) in
-      for index in contents.items.indices where changed.contains(contents.items[index].id) {
-        try contents.change(index, changes)
-      }
+      // The items can be deleted in the meantime.
+      let indices = contents.items.indices.filter { changed.contains(contents.items[$0].id) }
+      guard !indices.isEmpty else { throw KeychainFault(errSecItemNotFound) }
+      for index in indices { try contents.change(index, changes) }
     }
   }
 }
