@@ -105,17 +105,19 @@ public final class SCNetworkReachability: Hashable, @unchecked Sendable {
   ///
   /// The observation keeps the object.
   private func observe() {
-    let (isScheduled, old) = lock.withLock {
-      (state.queue != nil || !state.loops.isEmpty, state.observation)
+    let ended = lock.withLock { () -> Connectivity.Observation? in
+      let isScheduled = state.queue != nil || !state.loops.isEmpty
+      if !isScheduled {
+        defer { state.observation = nil }
+        return state.observation
+      }
+      if state.observation == nil {
+        state.observation = Connectivity.shared.observe { self.change(to: $0) }
+        state.flags = flags
+      }
+      return nil
     }
-    if isScheduled, old == nil {
-      let observation = Connectivity.shared.observe { self.change(to: $0) }
-      let flags = flags
-      lock.withLock { (state.observation, state.flags) = (observation, flags) }
-    } else if !isScheduled, let old {
-      Connectivity.shared.end(old)
-      lock.withLock { state.observation = nil }
-    }
+    if let ended { Connectivity.shared.end(ended) }
   }
 
   private func change(to network: DeviceNetwork) {

@@ -130,6 +130,25 @@ extension ConnectivityTests {
       }
     }
 
+    /// An object that observes the network twice would never be released.
+    @Test func threadsCanScheduleAnObjectAtOnce() async throws {
+      try await ConnectivityTests.withNetwork {
+        for _ in 0..<100 {
+          weak var object: SCNetworkReachability?
+          do {
+            let target = try #require(SCNetworkReachabilityCreateWithName(nil, "example.com"))
+            object = target
+            let queue = DispatchQueue(label: "reachability")
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+              SCNetworkReachabilitySetDispatchQueue(target, queue)
+            }
+            SCNetworkReachabilitySetDispatchQueue(target, nil)
+          }
+          #expect(object == nil)
+        }
+      }
+    }
+
     @Test func aCallbackIsCalledInARunLoop() async throws {
       try await ConnectivityTests.withNetwork {
         let target = try #require(SCNetworkReachabilityCreateWithName(nil, "example.com"))
