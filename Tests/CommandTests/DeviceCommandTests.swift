@@ -165,7 +165,7 @@ import Testing
       (["language", "x"], "Invalid locale “x”"), (["record", "a.txt"], "use a name that ends in"),
       (["clipboard", "empty"], "requires get, or set and a text"),
       (["location", "here"], "use none, or degrees, such as 52.52,13.405"),
-      (["network", "ofline"], "did you mean offline?"),
+      (["network", "ofline"], "did you mean offline or online?"),
       (["location", "91,0"], "A latitude must be from -90 to 90 degrees."),
     ] {
       let outcome = try Command.run(["device"] + arguments)

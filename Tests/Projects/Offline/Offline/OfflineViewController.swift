@@ -100,7 +100,7 @@ class OfflineViewController: UIViewController {
     let url = URL(string: "https://example.com/hello")!
     URLSession(configuration: configuration).dataTask(with: url) { data, _, error in
       DispatchQueue.main.async {
-        let isLate = CACurrentMediaTime() - start >= 0.4
+        let isLate = CACurrentMediaTime() - start > 0.39
         let answer = data.flatMap { String(data: $0, encoding: .utf8) } ?? "nothing"
         self.result.text = "The answer is \(answer)\(isLate ? " after a while" : "")"
       }
