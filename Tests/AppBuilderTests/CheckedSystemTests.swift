@@ -78,13 +78,12 @@ struct CheckedSystemTests {
           if #available(iOS 26.4, *) { view.cornerConfiguration = .capsule() }
         }
       }
-      @MainActor func title(_ item: UINavigationItem) -> String? {
-        if #unavailable(iOS 27) { return nil }
-        UIBarButtonItem().isPaddingRemoved = true
-        return item.subtitle
-      }
       @MainActor func pad(_ item: UINavigationItem) {
         if #unavailable(iOS 27.0) { print("old") } else { item.subtitle = nil }
+        guard #unavailable(iOS 27) else {
+          item.subtitle = "new"
+          return
+        }
       }
       """,
     ])

@@ -44,8 +44,8 @@ struct CheckedSystems: Sendable {
     return domains.isEmpty ? nil : Self.check(domains)
   }
 
-  /// Returns the statement that belongs where a condition such as `#unavailable(iOS 27, *)` is false,
-  /// if the condition stands for several domains.
+  /// Returns the statement that belongs where a condition such as `#unavailable(iOS 27)` is false, if
+  /// the condition stands for several domains.
   ///
   /// The replacement names only the newest domain, but the code can use the names of all of them.
   func statement(where condition: AvailabilityConditionSyntax) -> SwiftCode? {

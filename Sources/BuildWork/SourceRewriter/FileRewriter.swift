@@ -150,20 +150,18 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Adds a statement where a condition is known to be false: in the `else` branch, or after a branch
-  /// that leaves the scope.
+  /// Adds a statement to the `else` branch of a condition.
   private func add(_ statement: SwiftCode, after condition: AvailabilityConditionSyntax) {
-    guard let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1,
-      let node = list.parent?.as(IfExprSyntax.self)
+    guard let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1
     else { return }
-    if case .codeBlock(let block) = node.elseBody {
-      edits.insert(
-        " \(statement.text);", at: block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-    } else if node.elseBody == nil, let last = node.body.statements.last?.item,
-      [.returnStmt, .throwStmt, .continueStmt, .breakStmt].contains(last.kind)
-    {
-      edits.insert("; \(statement.text)", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    let block: CodeBlockSyntax?
+    if case .codeBlock(let other)? = list.parent?.as(IfExprSyntax.self)?.elseBody {
+      block = other
+    } else {
+      block = list.parent?.as(GuardStmtSyntax.self)?.body
     }
+    guard let end = block?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset else { return }
+    edits.insert(" \(statement.text);", at: end)
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
