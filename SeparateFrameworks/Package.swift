@@ -95,7 +95,7 @@ let frameworks = [
 
 /// OpenSSL's library of algorithms.
 let libCrypto: Target = .systemLibrary(
-  name: "CLibCrypto", path: "Sources/CLibCrypto", pkgConfig: "libcrypto",
+  name: "CLibCrypto", path: "CLibCrypto", pkgConfig: "libcrypto",
   providers: [.apt(["libssl-dev"])])
 
 let package = Package(

@@ -132,10 +132,10 @@ struct NameHintTests {
       in: """
         class Table: UITableView {
           func show(_ page: UIWebView) {}  // UIKit has UIWebView, but Quince doesn't support it yet
-          func focus(_ table: UITableView) {
-            table.remembersLastFocusedIndexPath = true  // \(Self.lacking)
-            self.remembersLastFocusedIndexPath = true  // \(Self.lacking)
-            remembersLastFocusedIndexPath = true  // \(Self.lacking)
+          func fill(_ table: UITableView) {
+            table.fillerRowHeight = 3  // \(Self.lacking)
+            self.fillerRowHeight = 3  // \(Self.lacking)
+            fillerRowHeight = 3  // \(Self.lacking)
           }
         }
         """)
@@ -158,7 +158,7 @@ struct NameHintTests {
   }
 
   private static let lacking =
-    "UIKit has UITableView.remembersLastFocusedIndexPath, but Quince doesn't support it yet"
+    "UIKit has UITableView.fillerRowHeight, but Quince doesn't support it yet"
 
   @Test func aNameThatNobodyHasGetsNoHint() async throws {
     let errors = try await AppFixture.errors([

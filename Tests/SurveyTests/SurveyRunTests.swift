@@ -35,7 +35,7 @@ struct SurveyRunTests {
     try folder.addApp("HangingAtOnce", atLaunch: "while true {}", action: "print(1)")
     try folder.addApp("Quitting", action: "exit(0)")
     try folder.addApp("QuittingAtOnce", atLaunch: "exit(0)", action: "print(1)")
-    try folder.addApp("Missing", action: "_ = UIFocusGuide()")
+    try folder.addApp("Missing", action: "_ = UIPointerAccessory()")
     try folder.addApp("Misspelt", action: "_ = UIFancyView().sparkle()")
     try folder.addApp("<script>", action: "view.sparkle()")
     try folder.add("SwiftUIOnly", source: "import SwiftUI\n\nlet text = Text(\"Hello\")\n")
@@ -74,7 +74,7 @@ struct SurveyRunTests {
     #expect(
       try start.line == folder.line(of: "while true", in: "HangingAtOnce/App/App.swift"),
       "\(start)")
-    #expect(results["Missing"]?.missing == [MissingName(.declaration, "UIFocusGuide")])
+    #expect(results["Missing"]?.missing == [MissingName(.declaration, "UIPointerAccessory")])
     #expect(results["Misspelt"]?.missing == [])
     #expect(results["<script>"]?.missing == [])
     #expect(results["QuittingAtOnce"]?.reason == "App ended.")
