@@ -74,9 +74,10 @@ let linkingUIKit: [LinkerSetting] = [
   .unsafeFlags(["-L", products, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../.."])
 ]
 
-/// Lets a program with tests find UIKit.
+/// Lets a program with tests find UIKit. As a file, the library precedes the toolchain's libraries, some of whose functions
+/// it replaces.
 let findingUIKitInTests: [LinkerSetting] = [
-  .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", products])
+  .unsafeFlags(["\(products)/libUIKit.so", "-Xlinker", "-rpath", "-Xlinker", products])
 ]
 
 /// The frameworks. `scripts/build` reads their names here, and Package.swift in the main package lists them, too.

@@ -50,7 +50,9 @@ package enum ClassNames {
   ///
   /// UIKit comes first because it declares most of the classes.
   private static let frameworks: [String] = {
-    let names = String(cString: quince_frameworks()).split(separator: ",").map(String.init)
+    let names = [quince_frameworks(), quince_separate_frameworks()].flatMap {
+      String(cString: $0).split(separator: ",").map(String.init)
+    }
     return ["UIKit"] + names.filter { $0 != "UIKit" }
   }()
 

@@ -91,7 +91,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Whether the bar is translucent.
-  open var isTranslucent = true { didSet { updateLook() } }
+  open var isTranslucent = true {
+    didSet {
+      updateLook()
+      // Content extends below a translucent bar.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// The tint color of the bar's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
   /// The attributes of the title.

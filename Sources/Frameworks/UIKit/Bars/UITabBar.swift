@@ -71,7 +71,13 @@ open class UITabBar: UIView, BarItemHost {
     }
   }
   /// Whether the bar is translucent.
-  open var isTranslucent = true { didSet { updateLook() } }
+  open var isTranslucent = true {
+    didSet {
+      updateLook()
+      // Content extends below a translucent bar.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// The tint color of the bar's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
   /// The tint color of the items that aren't selected.

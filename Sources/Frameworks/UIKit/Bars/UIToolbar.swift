@@ -32,7 +32,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   /// The style of the toolbar.
   open var barStyle: UIBarStyle = .default { didSet { updateLook() } }
   /// Whether the toolbar is translucent.
-  open var isTranslucent = true { didSet { updateLook() } }
+  open var isTranslucent = true {
+    didSet {
+      updateLook()
+      // Content extends below a translucent bar.
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
   /// The tint color of the toolbar's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
   /// The standard appearance of the toolbar.
