@@ -13,7 +13,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
   /// - Parameters:
   ///   - demand: What the recorder requests first.
-  ///   - more: What it requests with each value.
+  ///   - more: The demand that it returns for each value.
   init(demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none) {
     self.demand = demand
     self.more = more

@@ -44,16 +44,32 @@ struct CheckedSystems: Sendable {
     return domains.isEmpty ? nil : Self.check(domains)
   }
 
-  /// Returns the statement that belongs where a condition such as `#unavailable(iOS 27)` is false, if
-  /// the condition stands for several domains.
+  /// Returns the statement that belongs at the start of the `else` branch of a condition such as
+  /// `#unavailable(iOS 27)`, and its offset, if the condition stands for several domains.
   ///
-  /// The replacement names only the newest domain, but the code can use the names of all of them.
-  func statement(where condition: AvailabilityConditionSyntax) -> SwiftCode? {
+  /// The replacement names only the newest domain, but the branch can use the names of all of them.
+  func elseStatement(
+    of condition: AvailabilityConditionSyntax
+  ) -> (statement: SwiftCode, offset: Int)? {
     guard condition.availabilityKeyword.text == "#unavailable",
-      let version = SystemVersion.asked(for: condition.availabilityArguments.trimmedDescription)
+      let version = SystemVersion.asked(for: condition.availabilityArguments.trimmedDescription),
+      let block = Self.elseBlock(of: condition)
     else { return nil }
     let others = domains(of: version).dropLast()
-    return others.isEmpty ? nil : Self.guardStatement(Array(others))
+    return others.isEmpty
+      ? nil
+      : (
+        Self.guardStatement(Array(others)),
+        block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      )
+  }
+
+  /// Returns the block that runs if a condition is false, if nothing else can be the reason.
+  private static func elseBlock(of condition: AvailabilityConditionSyntax) -> CodeBlockSyntax? {
+    guard let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1
+    else { return nil }
+    if case .codeBlock(let block)? = list.parent?.as(IfExprSyntax.self)?.elseBody { return block }
+    return list.parent?.as(GuardStmtSyntax.self)?.body
   }
 
   private static func check(_ domains: [SwiftCode]) -> SwiftCode {

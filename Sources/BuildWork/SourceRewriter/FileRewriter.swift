@@ -145,23 +145,11 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     if !isOmitted(node), let replacement = checkedSystems.replacement(for: node) {
       edits.replace(node, with: replacement.text, in: file, padded: true)
-      if let statement = checkedSystems.statement(where: node) { add(statement, after: node) }
+      if let (statement, offset) = checkedSystems.elseStatement(of: node) {
+        edits.insert(" \(statement.text);", at: offset)
+      }
     }
     return .skipChildren
-  }
-
-  /// Adds a statement to the `else` branch of a condition.
-  private func add(_ statement: SwiftCode, after condition: AvailabilityConditionSyntax) {
-    guard let list = condition.parent?.parent?.as(ConditionElementListSyntax.self), list.count == 1
-    else { return }
-    let block: CodeBlockSyntax?
-    if case .codeBlock(let other)? = list.parent?.as(IfExprSyntax.self)?.elseBody {
-      block = other
-    } else {
-      block = list.parent?.as(GuardStmtSyntax.self)?.body
-    }
-    guard let end = block?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset else { return }
-    edits.insert(" \(statement.text);", at: end)
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
