@@ -253,7 +253,10 @@ let frameworks = [
 ]
 
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
-let separateFrameworks = ["Combine", "CommonCrypto", "CryptoKit", "Security"]
+let separateFrameworks = [
+  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CryptoKit", "ImageIO",
+  "SQLite3", "SafariServices", "Security", "WebKit",
+]
 
 /// A C string with names.
 func list(_ names: [String]) -> String {

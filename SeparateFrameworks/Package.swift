@@ -82,6 +82,7 @@ let findingUIKitInTests: [LinkerSetting] = [
 
 /// The frameworks. `scripts/build` reads their names here, and Package.swift in the main package lists them, too.
 let frameworks = [
+  Framework("Accelerate"),
   Framework(
     "Combine",
     packages: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
@@ -91,7 +92,13 @@ let frameworks = [
     "CryptoKit",
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
+  Framework("Compression", usesUIKit: false),
+  Framework("CoreImage"),
+  Framework("ImageIO"),
+  Framework("SQLite3", usesUIKit: false),
+  Framework("SafariServices"),
   Framework("Security", products: ["CLibCrypto"]),
+  Framework("WebKit"),
 ].filter { onlyFramework == nil || $0.name == onlyFramework }
 
 /// OpenSSL's library of algorithms.
