@@ -66,6 +66,37 @@ struct CheckedSystemTests {
     #expect(found == wanted)
   }
 
+  /// A member that another type has only on newer systems is simply missing.
+  @Test func aNewerMemberBelongsToItsType() async throws {
+    let code = """
+      class Screen: UIViewController {
+        @available(iOS 26, *) func shine() {}
+      }
+      class Child: Screen {
+        func show() { shine() }
+      }
+      class Lamp {}
+      extension UIView { @available(iOS 26, *) func glow() {} }
+      func show(_ screen: Screen, _ child: Child, _ lamp: Lamp, _ label: UILabel) {
+        screen.shine()
+        child.shine()
+        lamp.shine()
+        label.glow()
+        lamp.glow()
+      }
+      """
+    let (found, _) = try await errors(in: code, target: "17.0", on: .ios18)
+    #expect(
+      found == [
+        6: "'shine' is only available in iOS 26 or newer",
+        11: "'shine' is only available in iOS 26 or newer",
+        12: "'shine' is only available in iOS 26 or newer",
+        13: "value of type 'Lamp' has no member 'shine'",
+        14: "'glow' is only available in iOS 26 or newer",
+        15: "value of type 'Lamp' has no member 'glow'",
+      ])
+  }
+
   /// What's valid in Xcode has no warning here, either.
   @Test func checksOfPartsOfAReleaseAreValid() async throws {
     let fixture = try ProjectFixture([

@@ -105,11 +105,21 @@ struct CompilerOutput {
     {
       return "\(plain(match.1)) is only available in iOS \(release.version.major).0 or newer"
     }
-    let missing = /(?:cannot find (?:type )?'(\w+)'.* in scope|.* has no member '(\w+)')/
-    guard let match = text.wholeMatch(of: missing), let name = match.1 ?? match.2,
-      let version = index.newerNames[String(name)]
-    else { return nil }
+    guard let (name, version) = newerName(text, index) else { return nil }
     return "'\(name)' is only available in iOS \(version) or newer"
+  }
+
+  /// Returns the name that a message is about, and the system that introduced it, if the app declares it
+  /// only for newer systems than the device's.
+  private static func newerName(
+    _ text: Substring, _ index: DeclarationIndex
+  ) -> (Substring, SystemVersion)? {
+    if let match = text.wholeMatch(of: /cannot find (?:type )?'(\w+)'.* in scope/) {
+      return index.system(with: String(match.1)).map { (match.1, $0) }
+    }
+    let member = /.*type '(?:any )?([\w.]+)[^']*' has no member '(\w+)'/
+    guard let match = text.wholeMatch(of: member) else { return nil }
+    return index.system(withMember: String(match.2), of: String(match.1)).map { (match.2, $0) }
   }
 
   private static func hint(for message: String, target: AppTarget) -> String? {

@@ -19,9 +19,9 @@ struct DeclarationIndex {
   private(set) var propertyNames: Set<String> = []
   /// The classes that functions declare.
   private(set) var localClasses: [ClassDeclaration] = []
-  /// The systems that introduced the declarations that the device's system doesn't have, by their
-  /// names.
-  private(set) var newerNames: [String: SystemVersion] = [:]
+  /// The systems that introduced the declarations that the device's system doesn't have, by the names
+  /// of the declarations and the paths of the types that they're in, which are empty outside types.
+  private var newerNames: [String: [String: SystemVersion]] = [:]
   private(set) var hasMainFile = false
   /// The declarations of the libraries that the module directly or indirectly imports.
   var imported: [(module: String, index: DeclarationIndex)] = []
@@ -132,7 +132,10 @@ struct DeclarationIndex {
   private mutating func collect(
     _ declaration: DeclSyntax, file: Int, prefix: String, isGeneric: Bool
   ) {
-    if leavesOut(declaration) { return }
+    if declaration.needsNewer(than: conditions.systemVersion) {
+      addNewer(declaration, in: prefix)
+      return
+    }
     if let node = declaration.as(ClassDeclSyntax.self) {
       collectClass(node, file: file, prefix: prefix, isGeneric: isGeneric)
     } else if let node = declaration.as(StructDeclSyntax.self) {
@@ -250,6 +253,7 @@ struct DeclarationIndex {
 
   private mutating func collectProtocol(_ node: ProtocolDeclSyntax, file: Int) {
     typeNames.insert(node.name.text)
+    collect(node.memberBlock.members, file: file, prefix: node.name.text, isGeneric: false)
     let members = members(node.memberBlock.members, file: file, in: nil)
     protocols[node.name.text] = ProtocolDeclaration(
       name: node.name.text, isObjC: node.attributes.names.contains("objc"),
@@ -273,12 +277,32 @@ struct DeclarationIndex {
     byName[name.split(separator: ".").last.map(String.init) ?? name] == nil
   }
 
-  /// Returns whether the device's system doesn't have a declaration.
-  private mutating func leavesOut(_ declaration: DeclSyntax) -> Bool {
-    guard declaration.needsNewer(than: conditions.systemVersion) else { return false }
+  private mutating func addNewer(_ declaration: DeclSyntax, in path: String) {
     let version = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.newestSystem
-    for name in declaration.declaredNames { newerNames[name] = version }
-    return true
+    for name in declaration.declaredNames { newerNames[name, default: [:]][path] = version }
+  }
+
+  /// Returns the system that introduced a declaration, if the device's system doesn't have it.
+  ///
+  /// A name without a type can also be a member's.
+  func system(with name: String) -> SystemVersion? { newerNames[name]?.values.min() }
+
+  /// Returns the system that introduced a member of a type, if the device's system doesn't have it.
+  func system(withMember name: String, of type: String) -> SystemVersion? {
+    newerNames[name]?.first { owner, _ in owner == type || inherits(type, from: owner) }?.value
+  }
+
+  /// Returns whether a type can have the members of another one, as far as the module's code shows.
+  private func inherits(_ type: String, from owner: String) -> Bool {
+    guard !owner.isEmpty else { return false }
+    let lineage = findClass(type).map(lineage(of:)) ?? []
+    if lineage.contains(where: { $0.path == owner || $0.name == owner }) { return true }
+    // Only the compiler knows what the types of frameworks inherit, and which types conform.
+    return protocols[owner] != nil || isForeign(owner) && (isForeign(type) || !lineage.isEmpty)
+  }
+
+  private func isForeign(_ path: String) -> Bool {
+    !typeNames.contains(path.split(separator: ".").last.map(String.init) ?? path)
   }
 
   private mutating func members(
@@ -290,7 +314,7 @@ struct DeclarationIndex {
         if case .decls(let members)? = conditions.activeClause(of: node)?.elements {
           found += self.members(members, file: file, in: extensionNode)
         }
-      } else if !leavesOut(item.decl) {
+      } else if !item.decl.needsNewer(than: conditions.systemVersion) {
         found += MemberDeclaration.members(of: item.decl, file: file, in: extensionNode)
       }
     }
