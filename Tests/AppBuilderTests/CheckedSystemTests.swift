@@ -88,11 +88,11 @@ struct CheckedSystemTests {
     let (found, _) = try await errors(in: code, target: "17.0", on: .ios18)
     #expect(
       found == [
-        6: "'shine' is only available in iOS 26 or newer",
-        11: "'shine' is only available in iOS 26 or newer",
-        12: "'shine' is only available in iOS 26 or newer",
+        6: "'shine' is only available in iOS 26.0 or newer",
+        11: "'shine' is only available in iOS 26.0 or newer",
+        12: "'shine' is only available in iOS 26.0 or newer",
         13: "value of type 'Lamp' has no member 'shine'",
-        14: "'glow' is only available in iOS 26 or newer",
+        14: "'glow' is only available in iOS 26.0 or newer",
         15: "value of type 'Lamp' has no member 'glow'",
       ])
   }

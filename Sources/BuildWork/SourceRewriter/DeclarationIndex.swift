@@ -295,10 +295,13 @@ struct DeclarationIndex {
   /// Returns whether a type can have the members of another one, as far as the module's code shows.
   private func inherits(_ type: String, from owner: String) -> Bool {
     guard !owner.isEmpty else { return false }
-    let lineage = findClass(type).map(lineage(of:)) ?? []
-    if lineage.contains(where: { $0.path == owner || $0.name == owner }) { return true }
+    let found = findClass(type)
+    if let found, lineage(of: found).contains(where: { $0.path == owner || $0.name == owner }) {
+      return true
+    }
     // Only the compiler knows what the types of frameworks inherit, and which types conform.
-    return protocols[owner] != nil || isForeign(owner) && (isForeign(type) || !lineage.isEmpty)
+    let hasForeignMembers = found.map { frameworkSuperclass(of: $0) != nil } ?? isForeign(type)
+    return protocols[owner] != nil || isForeign(owner) && hasForeignMembers
   }
 
   private func isForeign(_ path: String) -> Bool {
