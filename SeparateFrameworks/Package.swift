@@ -95,7 +95,7 @@ let frameworks = [
   Framework("Compression", usesUIKit: false),
   Framework("CoreImage"),
   Framework("ImageIO"),
-  Framework("SQLite3", usesUIKit: false),
+  Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
   Framework("SafariServices"),
   Framework("Security", products: ["CLibCrypto"]),
   Framework("WebKit"),
@@ -106,10 +106,14 @@ let libCrypto: Target = .systemLibrary(
   name: "CLibCrypto", path: "CLibCrypto", pkgConfig: "libcrypto",
   providers: [.apt(["libssl-dev"])])
 
+/// The system's SQLite, whose header becomes part of the framework.
+let sqlite: Target = .systemLibrary(
+  name: "CSQLite3", path: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])])
+
 let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets) + [libCrypto],
+  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite],
   swiftLanguageModes: [.v6]
 )

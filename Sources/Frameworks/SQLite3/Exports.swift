@@ -1,1 +1,1 @@
-// Draft.
+@_exported import CSQLite3

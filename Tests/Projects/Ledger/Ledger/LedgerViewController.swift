@@ -1,0 +1,70 @@
+import UIKit
+
+final class LedgerViewController: UITableViewController, UITextFieldDelegate {
+  private var database: Database?
+  private var entries: [Entry] = []
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.accessibilityIdentifier = "entry"
+    field.placeholder = "Title and amount"
+    field.delegate = self
+    tableView.tableHeaderView = field
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
+    perform {
+      database = try Database()
+    }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let words = (textField.text ?? "").split(separator: " ")
+    let amount = words.last.flatMap { Double($0) } ?? 0
+    let title = words.dropLast().joined(separator: " ")
+    textField.text = ""
+    perform {
+      if title == "SQL" {
+        try database?.run("SELECT * FROM nowhere")
+      } else {
+        try database?.add(title, amount)
+      }
+    }
+    return true
+  }
+
+  private func perform(_ change: () throws -> Void) {
+    do {
+      try change()
+      entries = try database?.entries() ?? []
+      title = "\(Int(entries.reduce(0) { $0 + $1.amount })) in all"
+    } catch let failure as Database.Failure {
+      title = failure.message
+    } catch {
+      title = error.localizedDescription
+    }
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    entries.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = "\(entries[indexPath.row].title): \(Int(entries[indexPath.row].amount))"
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    perform {
+      try database?.delete(entries[indexPath.row])
+    }
+  }
+}
