@@ -48,6 +48,63 @@ struct PreviewTests {
     #expect(found.allSatisfy { $0.severity == .note && $0.message.contains("Xcode's canvas") })
   }
 
+  @Test func viewsAndModifiersThatOnlyPreviewsCanShowAreLeftOut() async throws {
+    let found = try await notes([
+      "Modifiers.swift": """
+      import SwiftUI
+      struct Framed: ViewModifier {
+        func body(content: Content) -> some View { content.padding() }
+      }
+      struct Card: SwiftUI.View {
+        var body: some SwiftUI.View { Text("").framed() }
+      }
+      extension View {
+        func framed() -> some View { modifier(Framed()) }
+      }
+      class Plain: UIViewController {}
+      """,
+      "Preview.swift": """
+      import UIKit
+      import SwiftUI
+      #Preview { Card() }
+      struct CardPreview: PreviewProvider {
+        static var previews: some View { Card().framed() }
+      }
+      """,
+    ])
+    #expect(found.allSatisfy { $0.severity == .note }, "\(found)")
+    #expect(found.contains { $0.message.contains("only previews can show it") }, "\(found)")
+  }
+
+  @Test func modelsThatNeedOnlyCombineCanCheckForSwiftUI() async throws {
+    let lines = try await AppFixture.run([
+      "Model.swift": """
+      #if canImport(SwiftUI)
+      import Foundation
+      class Model { static let name = "model" }
+      #endif
+      """,
+      "Preview.swift": """
+      #if canImport(SwiftUI)
+      import SwiftUI
+      struct Row: View { var body: some View { Text("") } }
+      #else
+      let isWithoutSwiftUI = true
+      #endif
+      """,
+      "main.swift": "import UIKit\nprint(Model.name, isWithoutSwiftUI)\n",
+    ])
+    #expect(lines == ["model true"])
+  }
+
+  @Test func aViewThatTheAppRefersToIsRefused() async throws {
+    let errors = try await AppFixture.errors([
+      "Card.swift": "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\") } }\n",
+      "main.swift": "import UIKit\nprint(Card.self)\n",
+    ])
+    #expect(errors.map(\.message) == ["no such module 'SwiftUI'"], "\(errors)")
+  }
+
   @Test func aFileThatUsesSwiftUIForMoreIsRefused() async throws {
     let errors = try await AppFixture.errors([
       "main.swift": "import SwiftUI\nstruct Own { func body() -> some View { Text(\"\") } }\n"

@@ -43,15 +43,27 @@ struct BuildConditions {
     return finder.found
   }
 
-  /// - Parameter version: The version of the module that `canImport` requires.
-  fileprivate func value(of function: String, argument: String, version: String?) -> Bool? {
+  /// - Parameters:
+  ///   - version: The version of the module that `canImport` requires.
+  ///   - node: A part of the condition.
+  fileprivate func value(
+    of function: String, argument: String, version: String?, in node: some SyntaxProtocol
+  ) -> Bool? {
     switch function {
     case "os": argument == "iOS"
     case "targetEnvironment": argument == "simulator"
+    case "canImport" where argument == "SwiftUI" && Self.needsNoSwiftUI(node.root): true
     case "canImport": canImport(argument) && isModule(argument, atLeast: version)
     case "_runtime": argument == "_ObjC"
     default: nil
     }
+  }
+
+  /// Returns whether a file that checks for SwiftUI doesn't import it.
+  ///
+  /// Such a file uses only Combine's names, because SwiftUI and Combine are on the same systems.
+  private static func needsNoSwiftUI(_ file: Syntax) -> Bool {
+    !file.description.contains(/import\s+(?:\w+\s+)?SwiftUI\b/)
   }
 
   /// Returns whether a module has at least a version.
@@ -78,7 +90,7 @@ struct BuildConditions {
         let argument = node.arguments.first?.expression.trimmedDescription,
         let value = conditions.value(
           of: name, argument: argument,
-          version: node.arguments.dropFirst().first?.expression.trimmedDescription)
+          version: node.arguments.dropFirst().first?.expression.trimmedDescription, in: node)
       else { return .visitChildren }
       found.append((Syntax(node), value))
       return .skipChildren
@@ -143,7 +155,8 @@ struct BuildConditions {
     func function(_ name: String, _ argument: String) -> Bool {
       if let value = conditions.value(
         of: name, argument: String(argument.prefix { $0 != "," }),
-        version: argument.split(separator: ":").dropFirst().last.map(String.init))
+        version: argument.split(separator: ":").dropFirst().last.map(String.init),
+        in: tokens[0])
       {
         return value
       }

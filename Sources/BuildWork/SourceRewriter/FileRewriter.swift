@@ -12,6 +12,7 @@ final class FileRewriter: SyntaxVisitor {
   private let selectors: SelectorResolver
   private let optionals: OptionalRequirements
   private let repairs: [Repair]
+  private let skippedImports: SkippedImports
   /// The expression for the bundle with the target's resources.
   private let bundle: SwiftCode
 
@@ -23,7 +24,7 @@ final class FileRewriter: SyntaxVisitor {
   init(
     _ file: SourceFile, index: DeclarationIndex, conditions: BuildConditions, plan: InjectionPlan,
     selectors: SelectorResolver, optionals: OptionalRequirements, repairs: [Repair] = [],
-    bundle: SwiftCode
+    skippedImports: SkippedImports, bundle: SwiftCode
   ) {
     self.file = file
     self.index = index
@@ -33,6 +34,7 @@ final class FileRewriter: SyntaxVisitor {
     self.selectors = selectors
     self.optionals = optionals
     self.repairs = repairs
+    self.skippedImports = skippedImports
     self.bundle = bundle
     super.init(viewMode: .sourceAccurate)
   }
@@ -169,8 +171,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
-    if module == "SwiftUI", let previews = PreviewCheck.declarations(in: file) {
-      leaveOut(previews, importedBy: node)
+    if skippedImports.contains(node) {
+      skip(node, of: module)
     } else if let substitute = SystemModules.substitute(for: module) {
       edits.blank(node, in: file)
       addedImports.formUnion(substitute)
@@ -183,23 +185,34 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func leaveOut(_ previews: [DeclSyntax], importedBy node: ImportDeclSyntax) {
+  /// Removes an import that the app doesn't need.
+  private func skip(_ node: ImportDeclSyntax, of module: String) {
     edits.blank(node, in: file)
-    for preview in previews {
-      edits.blank(preview, in: file)
-      omitted.insert(preview.id)
+    // On iOS, importing most frameworks also imports UIKit.
+    addedImports.insert("UIKit")
+    guard module == "SwiftUI" else {
+      diagnostics.append(
+        file.diagnostic(
+          .note, "the import of \(module) is skipped: this file uses none of its names",
+          at: node.path))
+      return
     }
-    tellOfPreviews(at: node.path)
+    let (declarations, reason) = skippedImports.omissions(in: file)
+    for declaration in declarations {
+      edits.blank(declaration, in: file)
+      omitted.insert(declaration.id)
+    }
+    tellOfPreviews(at: node.path, reason)
   }
 
   private var hasToldOfPreviews = false
 
-  private func tellOfPreviews(at node: some SyntaxProtocol) {
+  private func tellOfPreviews(
+    at node: some SyntaxProtocol, _ reason: String = SkippedImports.previewReason
+  ) {
     guard !hasToldOfPreviews else { return }
     hasToldOfPreviews = true
-    diagnostics.append(
-      file.diagnostic(
-        .note, "the previews in this file are skipped: they're for Xcode's canvas", at: node))
+    diagnostics.append(file.diagnostic(.note, reason, at: node))
   }
 
   /// Declarations that have been blanked out.
@@ -214,6 +227,10 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    omitted.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     omitted.contains(node.id) ? .skipChildren : .visitChildren
   }
 

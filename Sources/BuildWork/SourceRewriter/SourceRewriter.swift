@@ -35,7 +35,8 @@ struct SourceRewriter {
       systemVersion: systemVersion, deploymentTarget: target.checkedDeploymentTarget)
     var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
-    try check(parsed, files: files)
+    let skipped = SkippedImports(of: parsed, in: files, isAvailable: isAvailable)
+    try check(parsed, files: files, skipped)
     parsed.imported = try libraries.indices(of: parsed.imports.map(\.module).filter(needsLibrary))
     let index = parsed
     let dispatch = ExtensionDispatch(index: index, interface: interface)
@@ -63,7 +64,8 @@ struct SourceRewriter {
     let changes = try Parallel.map(files) { file in
       let rewriter = FileRewriter(
         file, index: index, conditions: conditions, plan: injections, selectors: selectors,
-        optionals: optionals, repairs: repairs.repairs(of: file), bundle: target.bundleCode)
+        optionals: optionals, repairs: repairs.repairs(of: file), skippedImports: skipped,
+        bundle: target.bundleCode)
       watch.during(file.url, size: file.bytes.count) { rewriter.run() }
       return rewriter
     }
@@ -86,7 +88,7 @@ struct SourceRewriter {
     for (file, change) in zip(files, changes) {
       let imports =
         change.addedImports.union(separate.modules[file.index] ?? []).map { "import \($0)" }
-        + (injections.imports[file.index] ?? []).compactMap(Self.translated)
+        + (injections.imports[file.index] ?? []).compactMap(translated)
       let trailer = [protocolDefaults, additions, trailers].compactMap { $0[file.index] }.joined()
       rewritten.append(
         assemble(
@@ -163,7 +165,9 @@ struct SourceRewriter {
     }
   }
 
-  private func check(_ index: DeclarationIndex, files: [SourceFile]) throws {
+  private func check(
+    _ index: DeclarationIndex, files: [SourceFile], _ skipped: SkippedImports
+  ) throws {
     var failures: [Diagnostic] = []
     for file in files {
       for attribute in SectionCheck.attributes(in: file) {
@@ -175,8 +179,8 @@ struct SourceRewriter {
       if let error = LongLineCheck.error(in: file) { failures.append(error) }
     }
     var seen: Set<String> = []
-    for (module, file, node) in index.imports where !isAvailable(module) {
-      if module == "SwiftUI", PreviewCheck.declarations(in: files[file]) != nil { continue }
+    for (module, file, node) in index.imports
+    where !isAvailable(module) && !skipped.contains(node) {
       if module == "SwiftUI", let failure = swiftUI(index, files: files, node: node, file: file) {
         throw BuildFailure([failure])
       }
@@ -270,10 +274,12 @@ struct SourceRewriter {
     return "\(extending)\n"
   }
 
-  /// Returns the user's import, translated for Linux.
-  private static func translated(_ text: String) -> String? {
+  /// Returns the user's import, translated for Linux, or `nil` if it's skipped.
+  private func translated(_ text: String) -> String? {
     let words = text.split(separator: " ")
-    guard let module = words.last?.split(separator: ".").first.map(String.init) else { return nil }
+    guard let module = words.last?.split(separator: ".").first.map(String.init),
+      isAvailable(module)
+    else { return nil }
     return SystemModules.substitute(for: module).map { "import \($0.sorted()[0])" } ?? text
   }
 

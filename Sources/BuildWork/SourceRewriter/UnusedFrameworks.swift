@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Apple's frameworks that Quince doesn't have, and that a file imports without using them, such as
+/// those that Xcode adds while it completes a name.
+enum UnusedFrameworks {
+  /// How the names that a framework and those that it re-exports declare start.
+  private static let prefixes: [String: Set<String>] = [
+    "ARKit": ["AR", "SCN", "SK"], "AVFoundation": media, "AVKit": media,
+    "AuthenticationServices": ["AS"], "AudioToolbox": sounds, "BackgroundTasks": ["BG"],
+    "CallKit": ["CX"], "CloudKit": ["CK", "CL"], "Contacts": ["CN"], "ContactsUI": ["CN"],
+    "CoreAudio": sounds, "CoreBluetooth": ["CB"], "CoreML": ["ML"], "CoreMedia": media,
+    "CoreMotion": ["CM"], "CoreSpotlight": ["CS", "kCS"], "CoreTelephony": ["CT"],
+    "CoreVideo": ["CV", "kCV"], "EventKit": ["EK", "CL"], "EventKitUI": ["EK", "CL"],
+    "GLKit": ["GLK", "GL", "EAGL"], "GameKit": ["GK"], "GameplayKit": ["GK", "SK", "SCN"],
+    "HealthKit": ["HK"], "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
+    "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "MultipeerConnectivity": ["MC", "kMC"], "NaturalLanguage": ["NL"], "PDFKit": ["PDF"],
+    "PassKit": ["PK"], "PencilKit": ["PK"], "QuickLook": ["QL"], "ReplayKit": ["RP"],
+    "SceneKit": ["SCN", "SK"], "Social": ["SL"], "Speech": ["SF", "AV"],
+    "SpriteKit": ["SK", "GK"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
+  ]
+
+  private static let media = sounds.union(["AV", "CM", "CV", "kCM", "kCV"])
+  private static let sounds: Set = [
+    "AU", "Audio", "ExtAudio", "MIDI", "Music", "SystemSound", "kAU", "kAudio", "kSystemSound",
+  ]
+
+  /// Returns whether a file uses no name of a framework that it imports.
+  static func contain(_ module: String, importedBy file: SourceFile) -> Bool {
+    guard let prefixes = prefixes[module] else { return false }
+    let finder = PrefixFinder(prefixes)
+    finder.walk(file.tree)
+    return !finder.isFound
+  }
+}
+
+/// Finds names that start with one of several prefixes and another word.
+private final class PrefixFinder: SyntaxVisitor {
+  private let prefixes: Set<String>
+  private(set) var isFound = false
+
+  init(_ prefixes: Set<String>) {
+    self.prefixes = prefixes
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
+    if prefixes.contains(where: { starts(name, with: $0) }) { isFound = true }
+    return .skipChildren
+  }
+
+  private func starts(_ name: String, with prefix: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? false
+  }
+}
