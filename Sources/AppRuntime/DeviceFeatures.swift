@@ -29,6 +29,7 @@ package final class DeviceFeatures {
       start = DeviceClock.shared.now
       onLocation?()
     case .network(let network): Connectivity.shared.take(network)
+    case .mocks(let mocks): RequestRules.shared.take(mocks)
     }
   }
 

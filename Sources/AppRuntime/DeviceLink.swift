@@ -49,8 +49,8 @@ package final class DeviceLink {
         descriptor: descriptor, queue: .main)
       self.socket = socket
       var packet = try socket.waitForPacket()
-      if case .message(.feature(.network(let network))) = packet {
-        Connectivity.shared.take(network)
+      while case .message(.feature(let feature)) = packet {
+        DeviceFeatures.shared.take(feature)
         packet = try socket.waitForPacket()
       }
       guard case .message(.configure(let configuration)) = packet else { exit(64) }

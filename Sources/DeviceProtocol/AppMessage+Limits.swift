@@ -12,7 +12,8 @@ extension AppMessage {
   /// - Throws: `LimitExceeded`, `Nonsense`.
   package func checkLimits() throws {
     switch self {
-    case .ready, .moving, .lifecycleDone, .textInput(nil), .accessibilityFocus, .needsRelaunch:
+    case .ready, .moving, .lifecycleDone, .textInput(nil), .accessibilityFocus, .needsRelaunch,
+      .mockUsed:
       break
     case .state(_, let data): try AppLimit.keptState.check(data.count)
     case .restored(let restoration): try restoration.checkLimits()
@@ -39,6 +40,7 @@ extension AppMessage {
         throw Nonsense(description: "a URL without a scheme")
       }
     case .notification(let order): try order.checkLimits()
+    case .request(let request): try request.checkLimits(body: .seenBody)
     case .test(let report, _): try report.checkLimits()
     case .savePhoto(let name, let data):
       try AppLimit.imageBytes.check(data.count)

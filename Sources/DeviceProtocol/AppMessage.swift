@@ -52,6 +52,10 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case restored(StateRestoration)
   /// The app can't re-create its interface while it runs.
   case needsRelaunch
+  /// The app starts a request, of whose body only a part is sent.
+  case request(NetworkRequest)
+  /// A mock has answered a request.
+  case mockUsed(id: Int)
   /// A report from the tests in the process, with the token from `TestCommand.open`.
   case test(TestReport, token: UInt64 = 0)
 }

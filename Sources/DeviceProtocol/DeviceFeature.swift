@@ -1,5 +1,5 @@
 /// The state of a device feature other than the screen, which is sent to apps: biometric
-/// enrollment, an authentication attempt, the location, or the network.
+/// enrollment, an authentication attempt, the location, the network, or mocks.
 package enum DeviceFeature: Codable, Equatable, Sendable {
   /// Whether a face or fingerprint is enrolled.
   case biometry(isEnrolled: Bool)
@@ -10,4 +10,6 @@ package enum DeviceFeature: Codable, Equatable, Sendable {
   case location(DeviceLocation)
   /// The state of the device's network.
   case network(DeviceNetwork)
+  /// All responses that apps receive instead of a server's.
+  case mocks(NetworkMocks)
 }

@@ -83,8 +83,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case inspect(id: Int, InspectorRequest)
   /// Sends the state of a device feature other than the screen.
   ///
-  /// At launch, only features that differ from the defaults are sent. The network is sent before the
-  /// configuration.
+  /// At launch, only features that differ from the defaults are sent. The network and the mocks are
+  /// sent before the configuration.
   case feature(DeviceFeature)
   /// Sends an event about the app's notifications.
   case notification(NotificationNews)

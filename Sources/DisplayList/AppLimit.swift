@@ -217,3 +217,20 @@ extension AppLimit {
   package static let drawingTime = AppLimit(
     "time to draw a frame", 20, "seconds", "Show fewer views at once.")
 }
+
+// MARK: - Requests
+
+extension AppLimit {
+  /// The size of a request's or a response's body that's recorded.
+  package static let recordedBody = AppLimit(
+    "size of a body that's recorded", 32_000_000, "bytes", "Load less at once.")
+  /// The size of the part of a request's body that flows see.
+  package static let seenBody = AppLimit(
+    "size of a request's body", 1_000_000, "bytes", "Send less at once.")
+  /// The number of a request's or a response's header fields.
+  package static let headerFields = AppLimit(
+    "number of header fields", 1000, "Use fewer header fields.")
+  /// The length of a header field's name or value.
+  package static let headerText = AppLimit(
+    "length of a header field", 100_000, "bytes", "Use shorter header fields.")
+}

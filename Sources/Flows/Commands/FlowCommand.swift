@@ -41,6 +41,9 @@ package indirect enum FlowCommand: Sendable {
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
   case setNetwork(DeviceNetwork)
+  /// Adds a response that apps receive instead of a server's.
+  case mockNetwork(NetworkMock)
+  case assertRequest(RequestExpectation)
   /// Adds images to the photo library.
   case addMedia([MediaFile])
   /// Sends an app a push notification, as a server would.
@@ -59,14 +62,14 @@ extension FlowCommand {
   /// The steps within it might.
   var onlyLooks: Bool {
     switch self {
-    case .assertVisible, .assertNotVisible, .assertTrue, .assertColor, .extendedWaitUntil,
-      .takeScreenshot, .runFlow, .repeat, .retry:
+    case .assertVisible, .assertNotVisible, .assertTrue, .assertColor, .assertRequest,
+      .extendedWaitUntil, .takeScreenshot, .runFlow, .repeat, .retry:
       true
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .setNetwork, .addMedia,
-      .sendPush, .setPermissions, .openLink:
+      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .setNetwork,
+      .mockNetwork, .addMedia, .sendPush, .setPermissions, .openLink:
       false
     }
   }

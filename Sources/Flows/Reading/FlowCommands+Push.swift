@@ -27,7 +27,13 @@ extension FlowCommandParser {
       throw arguments.error(
         "“payload” must be a dictionary, such as { aps: { alert: Hello } }", at: payload)
     }
-    return try JSONSerialization.data(withJSONObject: value(payload, arguments.parser))
+    return try json(of: payload, arguments)
+  }
+
+  /// Returns a node as JSON.
+  static func json(of node: Node, _ arguments: Arguments) throws -> Data {
+    try JSONSerialization.data(
+      withJSONObject: value(node, arguments.parser), options: [.fragmentsAllowed, .sortedKeys])
   }
 
   /// Converts a node to JSON.

@@ -48,6 +48,8 @@ extension FlowCommandParser {
     "biometrics": biometrics,
     "setLocation": setLocation,
     "setNetwork": setNetwork,
+    "mockNetwork": mockNetwork,
+    "assertRequest": assertRequest,
     "travel": travel,
     "addMedia": addMedia,
     "sendPush": sendPush,

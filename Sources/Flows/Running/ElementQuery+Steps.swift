@@ -52,7 +52,8 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
       .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .setLocale,
-      .shake, .biometrics, .setLocation, .setNetwork, .addMedia, .sendPush, .setPermissions,
+      .shake, .biometrics, .setLocation, .setNetwork, .mockNetwork, .assertRequest, .addMedia,
+      .sendPush, .setPermissions,
       .openLink:
       []
     }

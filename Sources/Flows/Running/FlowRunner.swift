@@ -268,6 +268,9 @@ package struct FlowRunner: Sendable {
     case .biometrics(let action): await perform(action)
     case .setLocation(let location): await device.setLocation(location)
     case .setNetwork(let network): await device.setNetwork(network)
+    case .mockNetwork(let mock): await device.addMock(mock)
+    case .assertRequest(let expectation):
+      try await RequestCheck(stage: stage, expectation: expectation).require(on: screen)
     case .addMedia(let files): try await addMedia(files)
     case .sendPush(let payload, let id):
       try await device.push(payload, to: try appID(id ?? payload.bundleID, in: flow))

@@ -38,7 +38,7 @@ extension Device {
     tellAll(.network(network))
   }
 
-  private func tellAll(_ feature: DeviceFeature) {
+  func tellAll(_ feature: DeviceFeature) {
     for app in running.values { send(.feature(feature), to: app) }
     screenDidChange()
   }

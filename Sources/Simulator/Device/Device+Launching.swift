@@ -153,8 +153,7 @@ extension Device {
       running = try startProcess(for: request)
     }
     self.running[app.bundleID] = running
-    // The app must know it before its own code sends a request.
-    if network != .online { send(.feature(.network(network)), to: running) }
+    for feature in settings.features.ofNetwork { send(.feature(feature), to: running) }
     send(.configure(running.configuration), to: running)
     if let pasteboard { send(.pasteboard(pasteboard), to: running) }
     if !isWatched { send(.watched(false), to: running) }

@@ -89,6 +89,8 @@ extension Device {
     case .needsRelaunch:
       app.needsRelaunch = true
       app.resume(.restored, with: .success(nil))
+    case .request(let request): requestLog.add(request)
+    case .mockUsed(let id): noteUse(ofMock: id)
     case .test(let report, let token):
       emit(.test(bundleID: app.app.bundleID, report, token: token))
     }

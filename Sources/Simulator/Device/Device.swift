@@ -75,6 +75,7 @@ package actor Device {
   var time: DeviceTime
   var observers = DeviceObservers()
   var reporting = Reporting()
+  var requestLog = RequestLog()
   var running: [String: RunningApp] = [:]
   var prewarmed = PrewarmedProcesses()
   /// The bundle identifiers in the app switcher, most recently used first.

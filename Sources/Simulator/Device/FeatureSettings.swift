@@ -1,12 +1,14 @@
 import DeviceProtocol
 
-/// The state of a device's features other than its screen: biometric enrollment, location, and
-/// network.
+/// The state of a device's features other than its screen: biometric enrollment, location,
+/// network, and mocks.
 struct FeatureSettings {
   /// Whether a face or fingerprint is enrolled.
   var isBiometryEnrolled = false
   /// The state of the network.
   var network = DeviceNetwork.online
+  /// The responses that apps receive instead of a server's.
+  var mocks = NetworkMocks()
   private(set) var location = DeviceLocation.none
   /// The time on the device's clock at which the location was set.
   private var start = 0.0
@@ -22,8 +24,17 @@ struct FeatureSettings {
     return .route(points: points, elapsed: min(elapsed + time - start, DeviceLocation.longestTime))
   }
 
+  /// The features that differ from the defaults, which an app must receive before its own code can
+  /// send a request.
+  var ofNetwork: [DeviceFeature] {
+    var features: [DeviceFeature] = []
+    if network != .online { features.append(.network(network)) }
+    if !mocks.all.isEmpty { features.append(.mocks(mocks)) }
+    return features
+  }
+
   /// Returns the features that differ from the defaults, which an app must receive at launch, except
-  /// for the network, which it must receive before.
+  /// for `ofNetwork`.
   func unusual(at time: Double) -> [DeviceFeature] {
     var features: [DeviceFeature] = []
     if isBiometryEnrolled { features.append(.biometry(isEnrolled: true)) }

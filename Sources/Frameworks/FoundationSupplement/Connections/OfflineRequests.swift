@@ -31,12 +31,15 @@ package enum OfflineRequests {
 
   /// Returns the error of a request that fails because the device has no network.
   package static func failure(of url: URL?) -> URLError {
-    var information: [String: Any] = [
-      NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
-    ]
+    failure(.notConnectedToInternet, "The Internet connection appears to be offline.", of: url)
+  }
+
+  /// Returns the error of a request that fails.
+  package static func failure(_ code: URLError.Code, _ text: String, of url: URL?) -> URLError {
+    var information: [String: Any] = [NSLocalizedDescriptionKey: text]
     information[NSURLErrorFailingURLErrorKey] = url
     information[failingURLStringKey] = url?.absoluteString
-    return URLError(.notConnectedToInternet, userInfo: information)
+    return URLError(code, userInfo: information)
   }
 
   // MARK: The app's own loaders

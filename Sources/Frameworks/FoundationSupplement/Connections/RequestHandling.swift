@@ -1,0 +1,81 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// The way in which a URL session's request is handled.
+package enum RequestHandling {
+  /// It fails.
+  case failure(URLError)
+  /// It receives an answer that takes the place of a server's.
+  case answer(RequestAnswer)
+  /// Foundation loads it.
+  case loading
+
+  private static let mostRedirections = 20
+  private static let schemes: Set = ["ftp", "http", "https"]
+
+  /// Returns whether Foundation doesn't load a request.
+  package static func takes(_ url: URL?, method: String?) -> Bool {
+    guard let url, let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else {
+      return false
+    }
+    return OfflineRequests.fails(url)
+      || RequestRules.shared.hasAnswer(to: request(url, method: method))
+  }
+
+  /// Returns the way to handle a request, which is counted.
+  package static func of(
+    _ url: URL?, method: String?, headers: [String: String]?, body: Data?
+  ) -> RequestHandling {
+    var request = request(url, method: method, headers: headers, body: body)
+    var delay = 0.0
+    for _ in 0...mostRedirections {
+      let url = URL(string: request.url) ?? url
+      guard !Connectivity.shared.isOffline || !OfflineRequests.fails(url),
+        let answer = RequestRules.shared.answer(to: request)
+      else {
+        return OfflineRequests.fails(url) ? .failure(OfflineRequests.failure(of: url)) : .loading
+      }
+      delay += answer.delay
+      guard let next = request.redirected(by: answer.response) else {
+        return .answer(RequestAnswer(answer.response, of: request, delay: delay))
+      }
+      request = next
+    }
+    return .failure(
+      OfflineRequests.failure(.httpTooManyRedirects, "too many HTTP redirects", of: url))
+  }
+
+  /// Reports the start of a task's request, unless the task was started before.
+  package static func noteStart(
+    of task: AnyObject, _ url: URL?, method: String?, headers: [String: String]?
+  ) {
+    guard DeviceClock.shared.isManual, url?.scheme?.lowercased().hasPrefix("http") == true,
+      !TaskParts.hasStarted(task)
+    else { return }
+    let body = TaskParts.body(of: task, readsStream: false)
+    RequestRules.shared.note(request(url, method: method, headers: headers, body: body))
+  }
+
+  private static func request(
+    _ url: URL?, method: String?, headers: [String: String]? = nil, body: Data? = nil
+  ) -> NetworkRequest {
+    NetworkRequest(
+      method: method ?? "GET", url: url?.absoluteString ?? "",
+      headers: (headers ?? [:]).sorted { $0.key < $1.key }.map { HTTPField($0.key, $0.value) },
+      body: body)
+  }
+}
+
+extension RequestAnswer {
+  /// The header fields that describe the body as it was sent, which is without compression now.
+  private static let encodings: Set = ["content-encoding", "content-length", "transfer-encoding"]
+
+  fileprivate init(_ response: NetworkResponse, of request: NetworkRequest, delay: Double) {
+    let fields = response.headers.filter { !Self.encodings.contains($0.name.lowercased()) }
+    let length = HTTPField("Content-Length", "\(response.body.count)")
+    self.init(
+      url: URL(string: request.url) ?? URL(fileURLWithPath: "/"), status: response.status,
+      headers: (fields + [length]).dictionary, body: response.body, delay: delay)
+  }
+}
