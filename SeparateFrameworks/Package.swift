@@ -20,16 +20,19 @@ struct Framework {
   let name: String
   /// Whether the framework uses modules of `libUIKit.so`.
   let usesUIKit: Bool
+  /// The other frameworks in this list that the framework uses, which are built before it.
+  let uses: [String]
   /// The packages that the framework consists of.
   let packages: [Package.Dependency]
   let products: [Target.Dependency]
 
   init(
-    _ name: String, usesUIKit: Bool = true, packages: [Package.Dependency] = [],
+    _ name: String, usesUIKit: Bool = true, uses: [String] = [], packages: [Package.Dependency] = [],
     products: [Target.Dependency] = []
   ) {
     self.name = name
     self.usesUIKit = usesUIKit
+    self.uses = uses
     self.packages = packages
     self.products = products
   }
@@ -53,9 +56,21 @@ struct Framework {
     // The framework sees the package declarations of the modules of UIKit.
     [.unsafeFlags(["-package-name", "quince"] + (isForTests ? ["-enable-testing"] : []))]
       + (usesUIKit ? findingUIKit : [])
+      + uses.map { .unsafeFlags(["-I", "\(products)/Frameworks/\($0)"]) }
   }
 
-  private var linkerSettings: [LinkerSetting] { usesUIKit ? linkingUIKit : [] }
+  private var linkerSettings: [LinkerSetting] {
+    (usesUIKit ? linkingUIKit : []) + uses.map(linking)
+  }
+
+  /// Links with another framework, which is in the folder next to the framework's own.
+  private func linking(_ name: String) -> LinkerSetting {
+    .unsafeFlags(
+      ["-L", "\(products)/Frameworks/\(name)", "-l\(name)"]
+        + ["$ORIGIN/../\(name)", "\(products)/Frameworks/\(name)"].flatMap {
+          ["-Xlinker", "-rpath", "-Xlinker", $0]
+        })
+  }
 }
 
 /// Lets the compiler find UIKit's modules, without the headers of the C modules behind them.
@@ -96,7 +111,7 @@ let frameworks = [
   Framework("CoreImage"),
   Framework("ImageIO"),
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
-  Framework("SafariServices"),
+  Framework("SafariServices", uses: ["WebKit"]),
   Framework("Security", products: ["CLibCrypto"]),
   Framework("WebKit"),
 ].filter { onlyFramework == nil || $0.name == onlyFramework }

@@ -167,15 +167,20 @@ package final class DeviceLink {
     socket.receive()
     while !DeviceClock.shared.isAdvancing, !deferred.isEmpty { onMessage(deferred.removeFirst()) }
     do {
-      while !DeviceClock.shared.isAdvancing, let packet = try socket.next() {
-        guard case .message(let message) = packet else { continue }
-        onMessage(message)
-      }
+      while !DeviceClock.shared.isAdvancing, let packet = try socket.next() { take(packet) }
     } catch {
       fail(error)
     }
     onTurnEnd()
     if socket.isClosed { exit(0) }
+  }
+
+  private func take(_ packet: Packet<DeviceMessage>) {
+    switch packet {
+    case .message(let message): onMessage(message)
+    case .image(let page, let bytes): WebDoor.shared.onImage(page.rawValue, bytes)
+    case .frame, .elements, .inspection: break
+    }
   }
 
   private func fail(_ error: any Error) -> Never {

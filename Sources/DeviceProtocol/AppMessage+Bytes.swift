@@ -3,7 +3,7 @@ import Foundation
 
 extension AppMessage {
   private enum Kind: UInt8 {
-    case ready = 1, systemAppearance, look, tap, activityBegan, activityEnded
+    case ready = 1, systemAppearance, look, tap, activityBegan, activityEnded, web
   }
 
   /// Writes the messages that are part of every launch and every step of a UI test.
@@ -13,6 +13,9 @@ extension AppMessage {
     case .systemAppearance(let appearance):
       writer.write(Kind.systemAppearance.rawValue)
       appearance.write(to: &writer)
+    case .web(let message):
+      writer.write(Kind.web.rawValue)
+      writer.write(counted: message.json)
     case .test(let report, let token): return Self.write(report, token: token, to: &writer)
     default: return false
     }
@@ -56,6 +59,7 @@ extension AppMessage {
     switch kind {
     case .ready: self = .ready
     case .systemAppearance: self = .systemAppearance(try SystemAppearance(from: &reader))
+    case .web: self = .web(WebMessage(json: try reader.readData(.webMessage)))
     case .look, .tap, .activityBegan, .activityEnded:
       let token: UInt64 = try reader.readInteger()
       self = .test(try Self.readReport(kind, from: &reader), token: token)
@@ -78,7 +82,7 @@ extension AppMessage {
         id: id, .touch(.tap(at: place, taps: Int(taps), fingers: Int(fingers)), app: app))
     case .activityBegan: return .activityBegan(try reader.readString(.testText))
     case .activityEnded: return .activityEnded
-    case .ready, .systemAppearance: throw reader.malformed
+    case .ready, .systemAppearance, .web: throw reader.malformed
     }
   }
 }

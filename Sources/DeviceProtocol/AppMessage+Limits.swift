@@ -41,6 +41,7 @@ extension AppMessage {
       }
     case .notification(let order): try order.checkLimits()
     case .request(let request): try request.checkLimits(body: .seenBody)
+    case .web(let message): try AppLimit.webMessage.check(message.json.count)
     case .test(let report, _): try report.checkLimits()
     case .savePhoto(let name, let data):
       try AppLimit.imageBytes.check(data.count)

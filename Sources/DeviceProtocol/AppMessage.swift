@@ -56,6 +56,10 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case request(NetworkRequest)
   /// A mock has answered a request.
   case mockUsed(id: Int)
+  /// A message to the engine of web pages, which the device starts with the first one.
+  ///
+  /// The format is between `quince-web` and the WebKit module.
+  case web(WebMessage)
   /// A report from the tests in the process, with the token from `TestCommand.open`.
   case test(TestReport, token: UInt64 = 0)
 }

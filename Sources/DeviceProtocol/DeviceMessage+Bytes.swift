@@ -6,7 +6,7 @@ import Foundation
 
 extension DeviceMessage {
   private enum Kind: UInt8 {
-    case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen
+    case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen, web
   }
 
   /// Writes the messages that are part of every launch and every step of a flow.
@@ -41,6 +41,9 @@ extension DeviceMessage {
     case .watched(let isWatched):
       writer.write(Kind.watched.rawValue)
       writer.write(isWatched)
+    case .web(let message):
+      writer.write(Kind.web.rawValue)
+      writer.write(counted: message.json)
     default: return false
     }
     return true
@@ -67,6 +70,7 @@ extension DeviceMessage {
     case .advanceClock: self = .advanceClock(by: try reader.readUnrounded())
     case .configure: self = .configure(try DeviceConfiguration(from: &reader))
     case .watched: self = .watched(try reader.readBool())
+    case .web: self = .web(WebMessage(json: try reader.readData(.webMessage)))
     }
   }
 

@@ -88,6 +88,12 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case feature(DeviceFeature)
   /// Sends an event about the app's notifications.
   case notification(NotificationNews)
+  /// Passes on a message of the engine of web pages.
+  ///
+  /// Its images follow as packets.
+  case web(WebMessage)
+  /// Web pages can't be shown, because the engine couldn't be started or has ended.
+  case webEnded(WebEnding)
   /// Sends a command to the tests in the process.
   case test(TestCommand)
 }

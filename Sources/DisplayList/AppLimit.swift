@@ -175,6 +175,9 @@ extension AppLimit {
   /// The size of an encoded message.
   package static let messageBytes = AppLimit(
     "size of a message", 128_000_000, "bytes", "Use shorter texts.")
+  /// The size of a message to or from the engine of web pages.
+  package static let webMessage = AppLimit(
+    "size of a message of a web page", 32_000_000, "bytes", "Pass less data to or from the page.")
   /// The length of a report's text.
   package static let reportText = AppLimit(
     "length of a report", 100_000, "bytes", "Report less at once.")

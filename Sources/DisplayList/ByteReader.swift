@@ -45,6 +45,14 @@ package struct ByteReader {
     try readAny()
   }
 
+  /// Reads all bytes that are left.
+  /// - Throws: `LimitExceeded`.
+  package mutating func readRest(_ limit: AppLimit) throws -> Data {
+    try limit.check(bytes.count - offset)
+    defer { offset = bytes.count }
+    return Data(bytes[offset...])
+  }
+
   /// Reads a byte that is 0 or 1.
   package mutating func readBool() throws -> Bool {
     try readByte() != 0

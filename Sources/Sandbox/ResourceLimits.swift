@@ -37,6 +37,13 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     return limits
   }()
 
+  /// The limits of the engine that shows an app's web pages.
+  ///
+  /// The address space isn't limited because the engine reserves large parts of it for scripts.
+  package static let webEngine = ResourceLimits(
+    memory: 2 << 30, addressSpace: nil, fileSize: 256 << 20, storage: 512 << 20,
+    temporaryStorage: 256 << 20, computing: 600, othersTime: nil, processes: 16, threads: 512)
+
   /// The limits for drawing a single image.
   package static let pictures = ResourceLimits(
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 64 << 20, storage: nil,

@@ -113,6 +113,8 @@ final class FakeApp {
         send(.notification(.present(id: id, [.banner, .list])))
       }
       events.append("notification \(news)")
+    case .web(let message): events.append("web \(String(decoding: message.json, as: UTF8.self))")
+    case .webEnded(let ending): events.append("web \(ending)")
     case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .test:
       break
     }

@@ -14,13 +14,15 @@ package struct FrameworkProvider: Sendable {
     self.toolchain = toolchain
   }
 
-  /// Returns frameworks, after building those that are missing or out of date.
+  /// Returns frameworks and the ones that they use, after building those that are missing or out of
+  /// date.
   /// - Throws: `BuildFailure`
   package func provide(
     _ names: Set<String>, progress: @Sendable (BuildStep) -> Void
   ) async throws -> [SeparateFramework] {
     var frameworks: [SeparateFramework] = []
-    for name in names.sorted() {
+    var (waiting, known) = (names.sorted(), names)
+    while let name = waiting.popLast() {
       let framework = library.separateFramework(name)
       if let clone {
         if try await !isCurrent(framework, in: clone) {
@@ -33,8 +35,9 @@ package struct FrameworkProvider: Sendable {
           hint: "install Quince again, from its package or with `make install`")
       }
       frameworks.append(framework)
+      waiting += framework.used.filter { known.insert($0).inserted }
     }
-    return frameworks
+    return frameworks.sorted { $0.name < $1.name }
   }
 
   /// The clone of Quince in which UIKit was built, or `nil` if it's installed.

@@ -13,6 +13,15 @@ package struct SeparateFramework: Sendable {
   /// The path of the module that apps import.
   package var module: URL { folder.appendingPathComponent("\(name).swiftmodule") }
 
+  /// The names of the frameworks that the framework is linked with.
+  ///
+  /// `scripts/build` lists them in a file.
+  var used: [String] {
+    let file = folder.appendingPathComponent("uses.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
   /// Whether the framework has been built or installed.
   var exists: Bool {
     [library, module].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }

@@ -117,6 +117,8 @@ extension Device {
   ) {
     let bundleID = app.app.bundleID
     app.defaults.remove()
+    app.webEngine?.kill()
+    app.webEngine = nil
     if prewarmed.remove(app) {
       app.resume(.ready, with: .success(nil))
       return

@@ -1,5 +1,6 @@
 import CSpawn
 import DeviceProtocol
+import DisplayList
 import Dispatch
 import Foundation
 import Glibc
@@ -85,6 +86,11 @@ final class AppProcess {
   /// A message to a process that has ended is lost.
   func send(_ message: DeviceMessage) {
     socket.send(.message(message))
+  }
+
+  /// Sends an image of a web page.
+  func send(image: Data, of page: ImageID) {
+    socket.send(.image(page, image))
   }
 
   /// The process ID, which is 0 until the process has started.

@@ -36,6 +36,8 @@ final class RunningApp {
   var process: AppProcess?
   var phase = Phase.launching
   var frame: EncodedFrame?
+  /// The process that shows the app's web pages.
+  var webEngine: WebEngine?
   var images = AppImages()
   var systemAppearance: SystemAppearance?
   var textInput: TextInputState?

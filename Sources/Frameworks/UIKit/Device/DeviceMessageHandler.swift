@@ -79,6 +79,10 @@ final class DeviceMessageHandler {
       RenderLoop.shared.commit { DeviceFeatures.shared.take(feature) }
     case .notification(let news):
       RenderLoop.shared.commit { NotificationDoor.shared.take(news) }
+    case .web(let message):
+      RenderLoop.shared.commit { WebDoor.shared.onMessage(message.json) }
+    case .webEnded(let ending):
+      RenderLoop.shared.commit { WebDoor.shared.onEnd(ending) }
     case .test(let command): TestDoor.handle(command)
     }
   }

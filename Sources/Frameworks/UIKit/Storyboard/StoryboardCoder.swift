@@ -75,6 +75,14 @@ extension StoryboardCoder {
 
   package func bool(_ name: String) -> Bool? { node.bool(name) }
 
+  /// Returns whether an attribute of a nested element is true, or `nil` if it isn't set.
+  /// - Parameter keys: The key of the element that contains the nested one, and so on, down to the
+  ///   nested element's own key.
+  package func bool(_ name: String, ofChild keys: String...) -> Bool? {
+    let child = keys.reduce(node as StoryboardNode?) { $0?.child(key: $1) }
+    return child?.bool(name)
+  }
+
   /// Returns the value that corresponds to the attribute's text in the file.
   ///
   /// An unknown text is reported.

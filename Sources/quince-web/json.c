@@ -1,0 +1,164 @@
+#include "json.h"
+
+#include <math.h>
+
+#include "packets.h"
+
+/// The number of levels of a value that are sent.
+enum { DEEPEST_VALUE = 64 };
+
+static void append_string(GString *json, const char *text) {
+  g_string_append_c(json, '"');
+  for (const char *c = text; *c; c++) {
+    if (*c == '"' || *c == '\\') {
+      g_string_append_c(json, '\\');
+      g_string_append_c(json, *c);
+    } else if ((unsigned char)*c < 32) {
+      g_string_append_printf(json, "\\u%04x", *c);
+    } else {
+      g_string_append_c(json, *c);
+    }
+  }
+  g_string_append_c(json, '"');
+}
+
+static void append_number(GString *json, double value) {
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  g_string_append(json, isfinite(value) ? g_ascii_dtostr(text, sizeof text, value) : "null");
+}
+
+static void append_name(GString *json, const char *name) {
+  if (json->len > 1 && json->str[json->len - 1] != '{') g_string_append_c(json, ',');
+  append_string(json, name);
+  g_string_append_c(json, ':');
+}
+
+GString *message(const char *kind, guint64 view) {
+  GString *json = g_string_new("{");
+  add_string(json, "is", kind);
+  add_number(json, "view", (double)view);
+  return json;
+}
+
+void add_string(GString *json, const char *name, const char *value) {
+  if (value == NULL) return;
+  append_name(json, name);
+  append_string(json, value);
+}
+
+void add_number(GString *json, const char *name, double value) {
+  append_name(json, name);
+  append_number(json, value);
+}
+
+void add_bool(GString *json, const char *name, gboolean value) {
+  append_name(json, name);
+  g_string_append(json, value ? "true" : "false");
+}
+
+void add_json(GString *json, const char *name, const char *value) {
+  append_name(json, name);
+  g_string_append(json, value);
+}
+
+static void append_value(GString *json, JSCValue *value, int depth);
+
+static void append_array(GString *json, JSCValue *value, int depth) {
+  int count = (int)get_number(value, "length");
+  g_string_append_c(json, '[');
+  for (int index = 0; index < count; index++) {
+    if (index > 0) g_string_append_c(json, ',');
+    JSCValue *item = jsc_value_object_get_property_at_index(value, (guint)index);
+    append_value(json, item, depth + 1);
+    g_object_unref(item);
+  }
+  g_string_append_c(json, ']');
+}
+
+static void append_object(GString *json, JSCValue *value, int depth) {
+  if (jsc_value_object_is_instance_of(value, "Date")) {
+    JSCValue *time = jsc_value_object_invoke_method(value, "getTime", G_TYPE_NONE);
+    g_string_append(json, "{\"date\":");
+    append_number(json, jsc_value_to_double(time));
+    g_string_append_c(json, '}');
+    g_object_unref(time);
+    return;
+  }
+  g_string_append(json, "{\"object\":{");
+  char **names = jsc_value_object_enumerate_properties(value);
+  for (char **name = names; name != NULL && *name != NULL; name++) {
+    JSCValue *member = jsc_value_object_get_property(value, *name);
+    if (!jsc_value_is_undefined(member)) {
+      append_name(json, *name);
+      append_value(json, member, depth + 1);
+    }
+    g_object_unref(member);
+  }
+  g_strfreev(names);
+  g_string_append(json, "}}");
+}
+
+static void append_value(GString *json, JSCValue *value, int depth) {
+  if (jsc_value_is_boolean(value)) {
+    g_string_append(json, jsc_value_to_boolean(value) ? "true" : "false");
+  } else if (jsc_value_is_number(value)) {
+    append_number(json, jsc_value_to_double(value));
+  } else if (jsc_value_is_string(value)) {
+    char *text = jsc_value_to_string(value);
+    append_string(json, text);
+    g_free(text);
+  } else if (jsc_value_is_array(value) && depth < DEEPEST_VALUE) {
+    append_array(json, value, depth);
+  } else if (jsc_value_is_object(value) && depth < DEEPEST_VALUE) {
+    append_object(json, value, depth);
+  } else {
+    g_string_append(json, "null");
+  }
+}
+
+void add_value(GString *json, const char *name, JSCValue *value) {
+  if (jsc_value_is_undefined(value)) return;
+  append_name(json, name);
+  append_value(json, value, 0);
+}
+
+void finish(GString *json) {
+  g_string_append_c(json, '}');
+  send_json(json);
+  g_string_free(json, TRUE);
+}
+
+JSCValue *parse(const char *json, gsize length) {
+  static JSCContext *context;
+  if (context == NULL) context = jsc_context_new();
+  (void)length;
+  JSCValue *value = jsc_value_new_from_json(context, json);
+  if (value != NULL && jsc_value_is_object(value)) return value;
+  g_clear_object(&value);
+  return NULL;
+}
+
+JSCValue *get_member(JSCValue *object, const char *name) {
+  return jsc_value_object_get_property(object, name);
+}
+
+char *get_string(JSCValue *object, const char *name) {
+  JSCValue *member = get_member(object, name);
+  char *text = jsc_value_is_string(member) ? jsc_value_to_string(member) : NULL;
+  g_object_unref(member);
+  return text;
+}
+
+double get_number(JSCValue *object, const char *name) {
+  JSCValue *member = get_member(object, name);
+  double number = jsc_value_is_number(member) ? jsc_value_to_double(member) : 0;
+  g_object_unref(member);
+  return isfinite(number) ? number : 0;
+}
+
+gboolean get_bool(JSCValue *object, const char *name) {
+  JSCValue *member = get_member(object, name);
+  gboolean is_true = jsc_value_is_boolean(member) && jsc_value_to_boolean(member);
+  g_object_unref(member);
+  return is_true;
+}

@@ -1,0 +1,83 @@
+// Shows an app's web pages with WPE WebKit, without a display.
+//
+// The device starts it, and passes its messages, which are JSON objects, and its images to the app.
+
+#include <string.h>
+
+#include "cookies.h"
+#include "json.h"
+#include "packets.h"
+#include "page.h"
+
+static GHashTable *pages;
+
+static void send_event(struct page *page, const char *command, JSCValue *message) {
+  double x = get_number(message, "x"), y = get_number(message, "y");
+  if (g_str_equal(command, "touch")) {
+    char *phase = get_string(message, "phase");
+    if (phase != NULL) send_touch(page->screen, phase, (int)get_number(message, "finger"), x, y);
+    g_free(phase);
+  } else if (g_str_equal(command, "click")) {
+    send_click(page->screen, x, y);
+  } else if (g_str_equal(command, "key")) {
+    send_key(page->screen, (guint)get_number(message, "symbol"),
+             (guint)get_number(message, "modifiers"));
+  }
+}
+
+static void set_agent(struct page *page, JSCValue *message) {
+  char *agent = get_string(message, "agent");
+  webkit_settings_set_user_agent(webkit_web_view_get_settings(page->web), agent);
+  g_free(agent);
+}
+
+/// Performs a command for a page that exists.
+static void perform(struct page *page, const char *command, JSCValue *message) {
+  if (load(page, command, message)) return;
+  if (g_str_equal(command, "close")) {
+    g_hash_table_remove(pages, GUINT_TO_POINTER((guint)page->view));
+  } else if (g_str_equal(command, "resize")) {
+    resize_screen(page->screen, get_number(message, "width"), get_number(message, "height"),
+                  get_number(message, "scale"));
+  } else if (g_str_equal(command, "shown")) {
+    continue_drawing(page->screen);
+  } else if (g_str_equal(command, "run") || g_str_equal(command, "call")) {
+    run(page, command, message);
+  } else if (g_str_equal(command, "answer")) {
+    take_answer(page, message);
+  } else if (g_str_equal(command, "scripts")) {
+    set_scripts(page, message);
+  } else if (g_str_equal(command, "agent")) {
+    set_agent(page, message);
+  } else {
+    send_event(page, command, message);
+  }
+}
+
+static void handle(const char *json, gsize length) {
+  JSCValue *message = parse(json, length);
+  if (message == NULL) return;
+  char *command = get_string(message, "do");
+  guint view = (guint)get_number(message, "view");
+  struct page *page = g_hash_table_lookup(pages, GUINT_TO_POINTER(view));
+  if (command == NULL) {
+    // Nothing to do.
+  } else if (view == 0) {
+    manage_data(command, message);
+  } else if (page != NULL) {
+    perform(page, command, message);
+  } else if (g_str_equal(command, "open")) {
+    g_hash_table_insert(pages, GUINT_TO_POINTER(view), open_page(view, message));
+  }
+  g_free(command);
+  g_object_unref(message);
+}
+
+int main(void) {
+  pages = g_hash_table_new_full(NULL, NULL, NULL, (GDestroyNotify)close_page);
+  prepare_screens();
+  // WebKit must be initialized before the interpreter of scripts, which parses messages.
+  context_of("default");
+  start_receiving(handle);
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+}

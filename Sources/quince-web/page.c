@@ -1,0 +1,512 @@
+#include "page.h"
+
+#include <string.h>
+
+#include "json.h"
+
+/// The name of the handler that receives descriptions of pages.
+#define OWN_HANDLER "quince"
+
+/// Something that waits for an answer of the app.
+struct question {
+  GObject *object;
+  WebKitScriptDialog *dialog;
+};
+
+static void free_question(gpointer data) {
+  struct question *question = data;
+  g_clear_object(&question->object);
+  if (question->dialog != NULL) {
+    webkit_script_dialog_close(question->dialog);
+    webkit_script_dialog_unref(question->dialog);
+  }
+  g_free(question);
+}
+
+static guint ask(struct page *page, GObject *object, WebKitScriptDialog *dialog) {
+  struct question *question = g_new0(struct question, 1);
+  if (object != NULL) question->object = g_object_ref(object);
+  if (dialog != NULL) question->dialog = webkit_script_dialog_ref(dialog);
+  guint number = ++page->last_number;
+  g_hash_table_insert(page->waiting, GUINT_TO_POINTER(number), question);
+  return number;
+}
+
+void take_answer(struct page *page, JSCValue *message) {
+  gpointer number = GUINT_TO_POINTER((guint)get_number(message, "id"));
+  struct question *question = g_hash_table_lookup(page->waiting, number);
+  if (question == NULL) return;
+  gboolean is_yes = get_bool(message, "yes");
+  if (WEBKIT_IS_POLICY_DECISION(question->object)) {
+    WebKitPolicyDecision *decision = WEBKIT_POLICY_DECISION(question->object);
+    if (is_yes) {
+      webkit_policy_decision_use(decision);
+    } else {
+      webkit_policy_decision_ignore(decision);
+    }
+  } else if (question->dialog != NULL) {
+    WebKitScriptDialog *dialog = question->dialog;
+    switch (webkit_script_dialog_get_dialog_type(dialog)) {
+      case WEBKIT_SCRIPT_DIALOG_CONFIRM:
+      case WEBKIT_SCRIPT_DIALOG_BEFORE_UNLOAD_CONFIRM:
+        webkit_script_dialog_confirm_set_confirmed(dialog, is_yes);
+        break;
+      case WEBKIT_SCRIPT_DIALOG_PROMPT: {
+        char *text = get_string(message, "text");
+        if (text != NULL) webkit_script_dialog_prompt_set_text(dialog, text);
+        g_free(text);
+        break;
+      }
+      case WEBKIT_SCRIPT_DIALOG_ALERT: break;
+    }
+  }
+  g_hash_table_remove(page->waiting, number);
+}
+
+// MARK: State
+
+static void add_items(GString *json, const char *name, GList *items) {
+  GString *list = g_string_new("[");
+  for (GList *item = items; item != NULL; item = item->next) {
+    GString *one = g_string_new("{");
+    add_string(one, "url", webkit_back_forward_list_item_get_uri(item->data));
+    add_string(one, "first", webkit_back_forward_list_item_get_original_uri(item->data));
+    add_string(one, "title", webkit_back_forward_list_item_get_title(item->data));
+    g_string_append_printf(list, "%s%s}", list->len > 1 ? "," : "", one->str);
+    g_string_free(one, TRUE);
+  }
+  g_string_append_c(list, ']');
+  add_json(json, name, list->str);
+  g_string_free(list, TRUE);
+}
+
+void send_state(struct page *page) {
+  WebKitBackForwardList *history = webkit_web_view_get_back_forward_list(page->web);
+  WebKitBackForwardListItem *current = webkit_back_forward_list_get_current_item(history);
+  GList *back = webkit_back_forward_list_get_back_list(history);
+  GList *forward = webkit_back_forward_list_get_forward_list(history);
+  GList shown = {.data = current};
+  GString *json = message("state", page->view);
+  add_string(json, "url", webkit_web_view_get_uri(page->web));
+  add_string(json, "title", webkit_web_view_get_title(page->web));
+  add_number(json, "progress", webkit_web_view_get_estimated_load_progress(page->web));
+  add_bool(json, "loading", webkit_web_view_is_loading(page->web));
+  add_items(json, "back", back);
+  add_items(json, "current", current == NULL ? NULL : &shown);
+  add_items(json, "forward", forward);
+  GTlsCertificate *certificate;
+  GTlsCertificateFlags errors;
+  gboolean is_secure = webkit_web_view_get_tls_info(page->web, &certificate, &errors);
+  add_bool(json, "secure", is_secure && errors == 0);
+  finish(json);
+  g_list_free(back);
+  g_list_free(forward);
+}
+
+static void state_changed(GObject *web, GParamSpec *property, struct page *page) {
+  (void)web, (void)property;
+  send_state(page);
+}
+
+static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct page *page) {
+  static const char *const names[] = {"started", "redirected", "committed", "finished"};
+  send_state(page);
+  GString *json = message("load", page->view);
+  add_string(json, "event", names[event]);
+  add_string(json, "url", webkit_web_view_get_uri(web));
+  finish(json);
+}
+
+static gboolean load_failed(WebKitWebView *web, WebKitLoadEvent event, const char *url,
+                            GError *error, struct page *page) {
+  (void)web;
+  GString *json = message("fail", page->view);
+  add_bool(json, "committed", event == WEBKIT_LOAD_COMMITTED || event == WEBKIT_LOAD_FINISHED);
+  add_string(json, "url", url);
+  add_string(json, "domain", g_quark_to_string(error->domain));
+  add_number(json, "code", error->code);
+  add_string(json, "text", error->message);
+  finish(json);
+  return TRUE;
+}
+
+static void process_ended(WebKitWebView *web, WebKitWebProcessTerminationReason reason,
+                          struct page *page) {
+  (void)web, (void)reason;
+  finish(message("crash", page->view));
+}
+
+static void closed(WebKitWebView *web, struct page *page) {
+  (void)web;
+  finish(message("closed", page->view));
+}
+
+// MARK: Decisions
+
+static void add_headers(GString *json, SoupMessageHeaders *headers) {
+  if (headers == NULL) return;
+  GString *members = g_string_new("{");
+  SoupMessageHeadersIter iterator;
+  const char *name, *value;
+  soup_message_headers_iter_init(&iterator, headers);
+  while (soup_message_headers_iter_next(&iterator, &name, &value)) add_string(members, name, value);
+  g_string_append_c(members, '}');
+  add_json(json, "headers", members->str);
+  g_string_free(members, TRUE);
+}
+
+static void describe_action(GString *json, WebKitPolicyDecision *decision) {
+  WebKitNavigationPolicyDecision *navigation = WEBKIT_NAVIGATION_POLICY_DECISION(decision);
+  WebKitNavigationAction *action =
+      webkit_navigation_policy_decision_get_navigation_action(navigation);
+  WebKitURIRequest *request = webkit_navigation_action_get_request(action);
+  add_string(json, "url", webkit_uri_request_get_uri(request));
+  add_string(json, "method", webkit_uri_request_get_http_method(request));
+  add_headers(json, webkit_uri_request_get_http_headers(request));
+  add_number(json, "type", webkit_navigation_action_get_navigation_type(action));
+  add_bool(json, "redirect", webkit_navigation_action_is_redirect(action));
+  add_string(json, "frame", webkit_navigation_policy_decision_get_frame_name(navigation));
+}
+
+static void describe_response(GString *json, WebKitPolicyDecision *decision) {
+  WebKitResponsePolicyDecision *answer = WEBKIT_RESPONSE_POLICY_DECISION(decision);
+  WebKitURIResponse *response = webkit_response_policy_decision_get_response(answer);
+  add_string(json, "url", webkit_uri_response_get_uri(response));
+  add_string(json, "mime", webkit_uri_response_get_mime_type(response));
+  add_number(json, "status", webkit_uri_response_get_status_code(response));
+  add_number(json, "length", (double)webkit_uri_response_get_content_length(response));
+  add_bool(json, "shows", webkit_response_policy_decision_is_mime_type_supported(answer));
+  add_headers(json, webkit_uri_response_get_http_headers(response));
+}
+
+static gboolean decide_policy(WebKitWebView *web, WebKitPolicyDecision *decision,
+                              WebKitPolicyDecisionType type, struct page *page) {
+  (void)web;
+  static const char *const kinds[] = {"navigation", "window", "response"};
+  GString *json = message("policy", page->view);
+  add_string(json, "kind", kinds[type]);
+  if (type == WEBKIT_POLICY_DECISION_TYPE_RESPONSE) {
+    describe_response(json, decision);
+  } else {
+    describe_action(json, decision);
+  }
+  if (type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION) {
+    // The app opens windows by itself.
+    webkit_policy_decision_ignore(decision);
+  } else {
+    add_number(json, "id", ask(page, G_OBJECT(decision), NULL));
+  }
+  finish(json);
+  return TRUE;
+}
+
+static gboolean show_dialog(WebKitWebView *web, WebKitScriptDialog *dialog, struct page *page) {
+  (void)web;
+  static const char *const kinds[] = {"alert", "confirm", "prompt", "unload"};
+  WebKitScriptDialogType type = webkit_script_dialog_get_dialog_type(dialog);
+  GString *json = message("dialog", page->view);
+  add_string(json, "kind", kinds[type]);
+  add_string(json, "text", webkit_script_dialog_get_message(dialog));
+  if (type == WEBKIT_SCRIPT_DIALOG_PROMPT)
+    add_string(json, "default", webkit_script_dialog_prompt_get_default_text(dialog));
+  add_string(json, "url", webkit_web_view_get_uri(page->web));
+  add_number(json, "id", ask(page, NULL, dialog));
+  finish(json);
+  return TRUE;
+}
+
+static gboolean refuse_permission(WebKitWebView *web, WebKitPermissionRequest *request,
+                                  gpointer data) {
+  (void)web, (void)data;
+  webkit_permission_request_deny(request);
+  return TRUE;
+}
+
+// MARK: Scripts
+
+/// A handler of the app's for the messages of scripts.
+struct handler {
+  struct page *page;
+  char *name;
+};
+
+static void free_handler(gpointer data, GClosure *closure) {
+  (void)closure;
+  struct handler *handler = data;
+  g_free(handler->name);
+  g_free(handler);
+}
+
+static void receive_message(WebKitUserContentManager *content, WebKitJavascriptResult *result,
+                            struct handler *handler) {
+  (void)content;
+  GString *json = message("message", handler->page->view);
+  add_string(json, "name", handler->name);
+  add_value(json, "body", webkit_javascript_result_get_js_value(result));
+  finish(json);
+}
+
+static void receive_description(WebKitUserContentManager *content, WebKitJavascriptResult *result,
+                                struct page *page) {
+  (void)content;
+  JSCValue *value = webkit_javascript_result_get_js_value(result);
+  char *text = jsc_value_is_string(value) ? jsc_value_to_string(value) : NULL;
+  if (text == NULL) return;
+  GString *json = message("page", page->view);
+  add_json(json, "page", text);
+  finish(json);
+  g_free(text);
+}
+
+static void add_handler(struct page *page, JSCValue *item) {
+  char *name = get_string(item, "name");
+  char *world = get_string(item, "world");
+  if (name == NULL) return;
+  char *signal = g_strconcat("script-message-received::", name, NULL);
+  struct handler *handler = g_new0(struct handler, 1);
+  *handler = (struct handler){page, g_strdup(name)};
+  g_signal_handlers_disconnect_matched(page->content, G_SIGNAL_MATCH_DETAIL, 0,
+                                       g_quark_from_string(name), NULL, NULL, NULL);
+  g_signal_connect_data(page->content, signal, G_CALLBACK(receive_message), handler, free_handler,
+                        0);
+  if (world == NULL) {
+    webkit_user_content_manager_register_script_message_handler(page->content, name);
+  } else {
+    webkit_user_content_manager_register_script_message_handler_in_world(page->content, name,
+                                                                         world);
+  }
+  g_free(signal);
+  g_free(name);
+  g_free(world);
+}
+
+static void add_script(struct page *page, JSCValue *item) {
+  char *source = get_string(item, "source");
+  char *world = get_string(item, "world");
+  WebKitUserContentInjectedFrames frames = get_bool(item, "mainOnly")
+                                               ? WEBKIT_USER_CONTENT_INJECT_TOP_FRAME
+                                               : WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES;
+  WebKitUserScriptInjectionTime time = get_bool(item, "atStart")
+                                           ? WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START
+                                           : WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_END;
+  if (source != NULL) {
+    WebKitUserScript *script =
+        world == NULL
+            ? webkit_user_script_new(source, frames, time, NULL, NULL)
+            : webkit_user_script_new_for_world(source, frames, time, world, NULL, NULL);
+    webkit_user_content_manager_add_script(page->content, script);
+    webkit_user_script_unref(script);
+  }
+  g_free(source);
+  g_free(world);
+}
+
+static void each(JSCValue *message, const char *name, struct page *page,
+                 void (*perform)(struct page *, JSCValue *)) {
+  JSCValue *list = get_member(message, name);
+  int count = jsc_value_is_array(list) ? (int)get_number(list, "length") : 0;
+  for (int index = 0; index < count; index++) {
+    JSCValue *item = jsc_value_object_get_property_at_index(list, (guint)index);
+    perform(page, item);
+    g_object_unref(item);
+  }
+  g_object_unref(list);
+}
+
+static void remove_handler(struct page *page, JSCValue *item) {
+  char *name = get_string(item, "name");
+  char *world = get_string(item, "world");
+  if (name != NULL && world == NULL)
+    webkit_user_content_manager_unregister_script_message_handler(page->content, name);
+  if (name != NULL && world != NULL)
+    webkit_user_content_manager_unregister_script_message_handler_in_world(page->content, name,
+                                                                           world);
+  g_free(name);
+  g_free(world);
+}
+
+void set_scripts(struct page *page, JSCValue *message) {
+  webkit_user_content_manager_remove_all_scripts(page->content);
+  each(message, "removed", page, remove_handler);
+  each(message, "scripts", page, add_script);
+  each(message, "handlers", page, add_handler);
+}
+
+/// A script that runs for the app.
+struct running {
+  guint64 view;
+  double number;
+};
+
+static void finish_running(GObject *web, GAsyncResult *answer, gpointer data) {
+  struct running *running = data;
+  GError *error = NULL;
+  // All functions that run scripts share this end.
+  WebKitJavascriptResult *result =
+      webkit_web_view_run_javascript_in_world_finish(WEBKIT_WEB_VIEW(web), answer, &error);
+  GString *json = message("result", running->view);
+  add_number(json, "id", running->number);
+  if (result != NULL) {
+    add_value(json, "value", webkit_javascript_result_get_js_value(result));
+    webkit_javascript_result_unref(result);
+  } else {
+    add_number(json, "code", error->code);
+    add_string(json, "error", error->message);
+    g_error_free(error);
+  }
+  finish(json);
+  g_free(running);
+}
+
+void run(struct page *page, const char *command, JSCValue *message) {
+  char *source = get_string(message, "source");
+  char *world = get_string(message, "world");
+  struct running *running = g_new0(struct running, 1);
+  *running = (struct running){page->view, get_number(message, "id")};
+  const char *text = source == NULL ? "" : source;
+  if (g_str_equal(command, "call")) {
+    webkit_web_view_run_async_javascript_function_in_world(page->web, text, NULL, world, NULL,
+                                                           finish_running, running);
+  } else if (world != NULL) {
+    webkit_web_view_run_javascript_in_world(page->web, text, world, NULL, finish_running, running);
+  } else {
+    webkit_web_view_run_javascript(page->web, text, NULL, finish_running, running);
+  }
+  g_free(source);
+  g_free(world);
+}
+
+// MARK: Loading
+
+static void load_request(struct page *page, JSCValue *message) {
+  char *url = get_string(message, "url");
+  if (url == NULL) return;
+  WebKitURIRequest *request = webkit_uri_request_new(url);
+  SoupMessageHeaders *headers = webkit_uri_request_get_http_headers(request);
+  JSCValue *members = get_member(message, "headers");
+  char **names = jsc_value_is_object(members) ? jsc_value_object_enumerate_properties(members) : NULL;
+  for (char **name = names; headers != NULL && name != NULL && *name != NULL; name++) {
+    char *value = get_string(members, *name);
+    if (value != NULL) soup_message_headers_replace(headers, *name, value);
+    g_free(value);
+  }
+  webkit_web_view_load_request(page->web, request);
+  g_strfreev(names);
+  g_object_unref(members);
+  g_object_unref(request);
+  g_free(url);
+}
+
+static void load_data(struct page *page, JSCValue *message) {
+  char *text = get_string(message, "base64");
+  char *type = get_string(message, "type");
+  char *encoding = get_string(message, "encoding");
+  char *base = get_string(message, "base");
+  gsize length = 0;
+  guchar *bytes = text == NULL ? NULL : g_base64_decode(text, &length);
+  GBytes *data = g_bytes_new_take(bytes, length);
+  webkit_web_view_load_bytes(page->web, data, type, encoding, base);
+  g_bytes_unref(data);
+  g_free(base);
+  g_free(encoding);
+  g_free(type);
+  g_free(text);
+}
+
+static void go(struct page *page, int offset) {
+  WebKitBackForwardList *history = webkit_web_view_get_back_forward_list(page->web);
+  WebKitBackForwardListItem *item = webkit_back_forward_list_get_nth_item(history, offset);
+  if (item != NULL) webkit_web_view_go_to_back_forward_list_item(page->web, item);
+}
+
+gboolean load(struct page *page, const char *command, JSCValue *message) {
+  if (g_str_equal(command, "load")) {
+    load_request(page, message);
+  } else if (g_str_equal(command, "data")) {
+    load_data(page, message);
+  } else if (g_str_equal(command, "reload")) {
+    webkit_web_view_reload(page->web);
+  } else if (g_str_equal(command, "reloadFromOrigin")) {
+    webkit_web_view_reload_bypass_cache(page->web);
+  } else if (g_str_equal(command, "stop")) {
+    webkit_web_view_stop_loading(page->web);
+  } else if (g_str_equal(command, "go")) {
+    go(page, (int)get_number(message, "offset"));
+  } else {
+    return FALSE;
+  }
+  return TRUE;
+}
+
+// MARK: Opening
+
+static WebKitSettings *settings_of(JSCValue *message) {
+  WebKitSettings *settings = webkit_settings_new();
+  char *agent = get_string(message, "agent");
+  if (agent != NULL) webkit_settings_set_user_agent(settings, agent);
+  webkit_settings_set_enable_javascript_markup(settings, get_bool(message, "javascript"));
+  webkit_settings_set_javascript_can_open_windows_automatically(settings,
+                                                                get_bool(message, "windows"));
+  webkit_settings_set_minimum_font_size(settings, (guint32)get_number(message, "minimumFontSize"));
+  webkit_settings_set_allow_file_access_from_file_urls(settings, FALSE);
+  webkit_settings_set_enable_page_cache(settings, TRUE);
+  webkit_settings_set_enable_webgl(settings, FALSE);
+  g_free(agent);
+  return settings;
+}
+
+static void connect(struct page *page) {
+  const struct {
+    const char *name;
+    GCallback function;
+  } signals[] = {
+      {"load-changed", G_CALLBACK(load_changed)},
+      {"load-failed", G_CALLBACK(load_failed)},
+      {"notify::title", G_CALLBACK(state_changed)},
+      {"notify::uri", G_CALLBACK(state_changed)},
+      {"notify::estimated-load-progress", G_CALLBACK(state_changed)},
+      {"notify::is-loading", G_CALLBACK(state_changed)},
+      {"decide-policy", G_CALLBACK(decide_policy)},
+      {"script-dialog", G_CALLBACK(show_dialog)},
+      {"permission-request", G_CALLBACK(refuse_permission)},
+      {"web-process-terminated", G_CALLBACK(process_ended)},
+      {"close", G_CALLBACK(closed)},
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS(signals); i++)
+    g_signal_connect(page->web, signals[i].name, signals[i].function, page);
+  g_signal_connect(page->content, "script-message-received::" OWN_HANDLER,
+                   G_CALLBACK(receive_description), page);
+  webkit_user_content_manager_register_script_message_handler_in_world(page->content, OWN_HANDLER,
+                                                                       OWN_WORLD);
+}
+
+struct page *open_page(guint64 view, JSCValue *message) {
+  struct page *page = g_new0(struct page, 1);
+  double width = get_number(message, "width"), height = get_number(message, "height");
+  double scale = get_number(message, "scale");
+  char *store = get_string(message, "store");
+  WebKitSettings *settings = settings_of(message);
+  page->view = view;
+  page->waiting = g_hash_table_new_full(NULL, NULL, NULL, free_question);
+  page->content = webkit_user_content_manager_new();
+  page->screen = make_screen(view, width, height, scale);
+  page->web = WEBKIT_WEB_VIEW(g_object_new(
+      WEBKIT_TYPE_WEB_VIEW, "backend", make_backend(page->screen), "web-context",
+      context_of(store == NULL ? "default" : store), "user-content-manager", page->content,
+      "settings", settings, NULL));
+  resize_screen(page->screen, width, height, scale);
+  connect(page);
+  set_scripts(page, message);
+  g_object_unref(settings);
+  g_free(store);
+  return page;
+}
+
+void close_page(struct page *page) {
+  g_signal_handlers_disconnect_by_data(page->web, page);
+  g_signal_handlers_disconnect_by_data(page->content, page);
+  g_hash_table_destroy(page->waiting);
+  g_object_unref(page->web);
+  g_object_unref(page->content);
+  g_free(page);
+}

@@ -1,0 +1,45 @@
+#ifndef QUINCE_WEB_PAGE_H
+#define QUINCE_WEB_PAGE_H
+
+#include <wpe/webkit.h>
+
+#include "screen.h"
+
+/// The isolated world of the script that describes pages to the app.
+#define OWN_WORLD "quince"
+
+/// A web view of the app, and the decisions that it waits for.
+struct page {
+  guint64 view;
+  WebKitWebView *web;
+  WebKitUserContentManager *content;
+  struct screen *screen;
+  /// What waits for an answer of the app, by number.
+  GHashTable *waiting;
+  guint last_number;
+};
+
+/// Creates the web view that a message describes.
+struct page *open_page(guint64 view, JSCValue *message);
+void close_page(struct page *page);
+
+/// Adds the scripts, and the handlers of scripts' messages, that a message lists, instead of any
+/// earlier ones.
+void set_scripts(struct page *page, JSCValue *message);
+
+/// Sends the state of a page: its address, title, progress, and history.
+void send_state(struct page *page);
+
+/// Performs the app's decision about a navigation or a dialog.
+void take_answer(struct page *page, JSCValue *message);
+
+/// Performs a command to load something, or returns whether the message is another command.
+gboolean load(struct page *page, const char *command, JSCValue *message);
+
+/// Runs a script or a function, and sends its result.
+void run(struct page *page, const char *command, JSCValue *message);
+
+/// Returns the context with the data that has a name: `default`, or that of a store in memory.
+WebKitWebContext *context_of(const char *store);
+
+#endif
