@@ -291,17 +291,43 @@ struct PackageTests {
   }
 
   @Test func aLinkedFrameworkOfApplesIsNoBinaryOfTheProject() async throws {
-    let fixture = try ProjectFixture(["A.swift": "import WebKit\nimport Chart\n"])
+    let fixture = try ProjectFixture(["A.swift": "import MapKit\nimport Chart\n"])
     for (name, tree) in [
-      ("System/Library/Frameworks/WebKit", "SDKROOT"), ("Frameworks/Chart", "<group>"),
+      ("System/Library/Frameworks/MapKit", "SDKROOT"), ("Frameworks/Chart", "<group>"),
     ] {
       fixture.objects[name] = [
         "isa": "PBXFileReference", "path": "\(name).framework", "sourceTree": tree,
       ]
     }
     let errors = try await fixture.failure()
-    #expect(errors[0].hint?.hasPrefix("Quince doesn't support Apple's WebKit") == true)
+    #expect(errors[0].hint?.hasPrefix("Quince doesn't support Apple's MapKit") == true)
     #expect(errors[1].hint?.contains("Chart.framework is a binary framework") == true)
+  }
+
+  /// The replacement and the lines are what the user needs to know before starting to change the app.
+  @Test func aWellKnownLibraryIsRefusedWithItsReplacement() async throws {
+    let fixture = try ProjectFixture([
+      "A.swift": """
+      import SDWebImage
+      import UIKit
+      func show(_ view: UIImageView, _ url: URL) {
+        view.sd_setImage(with: url)  // sd_setImage in a comment doesn't count.
+        SDImageCache.shared.clear(with: .all); SDWebImageManager.shared.cancelAll()
+      }
+      """,
+      "B.swift": "import SDWebImage\nlet b = SDImageCache.shared\n",
+      "C.swift": "import Masonry\nlet sd_count = 1\n",
+    ])
+    let hints = Dictionary(
+      try await fixture.failure().map { ($0.message, $0.hint) },
+      uniquingKeysWith: { first, _ in first })
+    #expect(
+      hints["no such module 'SDWebImage'"] == "SDWebImage is written in Objective-C; Quince builds "
+        + "libraries only from Swift sources; use Kingfisher or Nuke instead; 2 of 3 files of Fixture "
+        + "import it, with 8 of 10 lines; 3 lines use its names: A.swift:4, B.swift:2")
+    #expect(
+      hints["no such module 'Masonry'"]??.hasSuffix(
+        "no line uses its names, so you can remove the import") == true)
   }
 
   @Test func podsThatAreNotInSwiftAreRefusedByName() async throws {

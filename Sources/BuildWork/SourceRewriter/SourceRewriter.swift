@@ -185,13 +185,26 @@ struct SourceRewriter {
         throw BuildFailure([failure])
       }
       guard seen.insert(module).inserted else { continue }
-      let hint = try libraries.refusal(module) ?? MissingModule.hint(module, target: target)
       failures.append(
         files[file].diagnostic(
           .error, "no such module '\(module)'", at: node.path,
-          hint: hint + "; " + extent(of: module, index, files)))
+          hint: try hint(module, index, files)))
     }
     if !failures.isEmpty { throw BuildFailure(failures) }
+  }
+
+  /// Returns a description of why a module is missing, and which part of the target depends on it.
+  private func hint(
+    _ module: String, _ index: DeclarationIndex, _ files: [SourceFile]
+  ) throws -> String {
+    let extent = extent(of: module, index, files)
+    if let library = UnsupportedLibrary.with(module) {
+      let importing = Set(index.imports.filter { $0.module == module }.map(\.file)).sorted()
+      let uses = library.uses(in: importing.map { files[$0] })
+      return "\(library.refusal(of: module)); \(extent); \(uses)"
+    }
+    let reason = try libraries.refusal(module) ?? MissingModule.hint(module, target: target)
+    return "\(reason); \(extent)"
   }
 
   /// Returns a description of the part of the target that imports a module.
