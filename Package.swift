@@ -224,7 +224,12 @@ let frameworks = [
   Framework(
     "ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "CFrameworks", "Stubs"]),
   Framework("OSLog", dependencies: ["DeviceProtocol"]),
-  Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
+  Framework(
+    "Photos",
+    dependencies: [
+      "AppRuntime", "CoreLocation", "DeviceProtocol", "FoundationSupplement", "ObjectiveC", "Stubs",
+      "UIKit",
+    ]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),
   Framework(
     "QuartzCore", isPartOfUIKit: true, isHeavyWork: true,

@@ -14,6 +14,9 @@ package final class DeviceFeatures {
   package var onAttempt: ((_ matches: Bool) -> Void)?
   /// A closure to call when the device's location has changed.
   package var onLocation: (() -> Void)?
+  /// A closure to call when the photo library has changed, with whether that answers a request of
+  /// the app.
+  package var onPhotos: ((_ isAnswer: Bool) -> Void)?
   private var location = DeviceLocation.none
   private var start: TimeInterval = 0
 
@@ -30,6 +33,7 @@ package final class DeviceFeatures {
       onLocation?()
     case .network(let network): Connectivity.shared.take(network)
     case .mocks(let mocks): RequestRules.shared.take(mocks)
+    case .photos(let isAnswer): onPhotos?(isAnswer)
     }
   }
 

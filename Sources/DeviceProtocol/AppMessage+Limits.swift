@@ -45,9 +45,12 @@ extension AppMessage {
     case .test(let report, _): try report.checkLimits()
     case .savePhoto(let name, let data):
       try AppLimit.imageBytes.check(data.count)
-      guard name.wholeMatch(of: /[A-Za-z0-9-]{1,64}\.png/) != nil else {
+      guard name.wholeMatch(of: /[A-Za-z0-9-]{1,64}\.(png|jpg)/) != nil else {
         throw Nonsense(description: "an invalid name of an image file")
       }
+    case .changePhotos(let changes):
+      try AppLimit.photos.check(changes.count)
+      for change in changes { try change.checkLimits() }
     }
   }
 }

@@ -42,8 +42,14 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// The app sends a request about its notifications.
   case notification(NotificationOrder)
-  /// The app adds an image to the photo library, with a filename and the bytes of a PNG.
+  /// The app adds an image to the photo library, with a filename and the bytes of a PNG or JPEG.
+  ///
+  /// The answer is `DeviceFeature.photos`.
   case savePhoto(name: String, Data)
+  /// The app changes the photo library.
+  ///
+  /// The answer is `DeviceFeature.photos`.
+  case changePhotos([PhotoChange])
   /// The answer to `DeviceMessage.keepState`: data to restore the screen, in a format that only the
   /// app understands.
   case state(id: Int, Data)

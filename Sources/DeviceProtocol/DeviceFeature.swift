@@ -1,5 +1,5 @@
 /// The state of a device feature other than the screen, which is sent to apps: biometric
-/// enrollment, an authentication attempt, the location, the network, or mocks.
+/// enrollment, an authentication attempt, the location, the network, mocks, or the photo library.
 package enum DeviceFeature: Codable, Equatable, Sendable {
   /// Whether a face or fingerprint is enrolled.
   case biometry(isEnrolled: Bool)
@@ -12,4 +12,6 @@ package enum DeviceFeature: Codable, Equatable, Sendable {
   case network(DeviceNetwork)
   /// All responses that apps receive instead of a server's.
   case mocks(NetworkMocks)
+  /// The photo library has changed, or the app's own request to change it has been handled.
+  case photos(isAnswer: Bool)
 }

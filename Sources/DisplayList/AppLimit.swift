@@ -201,6 +201,9 @@ extension AppLimit {
     "length of a text of a notification", 16_384, "bytes", "Use shorter texts in notifications.")
   /// The number in the badge of an icon.
   package static let badge = AppLimit("number in a badge", 1e9, "Show a smaller number.")
+  /// The number of photos in a change of the photo library.
+  package static let photos = AppLimit(
+    "number of photos in a change", 2000, "Change fewer photos at once.")
   /// The length of a URL.
   package static let url = AppLimit(
     "length of a URL", 16_384, "bytes", "Open a shorter URL.")

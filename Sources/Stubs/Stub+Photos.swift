@@ -2,13 +2,19 @@ extension Stub {
   /// The stubs of the photo library and its pickers.
   static let photos: [Stub] = [
     imagePickerMovies, imagePickerExportPreset, imagePickerMoviePreset, imagePickerMovieQuality,
-    imagePickerMovieDuration, imagePickerCameraTransform, photoAuthorization, pickerRepresentation,
+    imagePickerMovieDuration, imagePickerCameraTransform, photoFileName, photoCropRect,
+    pickerRepresentation,
   ]
 
-  /// `PHPhotoLibrary.authorizationStatus(for:)`.
-  package static let photoAuthorization = Stub.member(
-    "PHPhotoLibrary", "authorizationStatus(for:)",
-    lacks: "access is granted without asking the user")
+  /// `PHAssetResourceCreationOptions.originalFilename`.
+  package static let photoFileName = Stub.member(
+    "PHAssetResourceCreationOptions", "originalFilename",
+    lacks: "the library chooses the names of files")
+
+  /// `PHImageRequestOptions.normalizedCropRect`.
+  package static let photoCropRect = Stub.member(
+    "PHImageRequestOptions", "normalizedCropRect",
+    lacks: "images aren't cropped")
 
   /// `PHPickerConfiguration.preferredAssetRepresentationMode`.
   package static let pickerRepresentation = Stub.member(

@@ -1,3 +1,5 @@
+import Simulator
+
 /// The options for launching an app.
 package struct LaunchOptions: Sendable, Equatable {
   /// The bundle identifier, or `nil` for the flow's app.
@@ -8,6 +10,8 @@ package struct LaunchOptions: Sendable, Equatable {
   ///
   /// Otherwise, it's brought to the foreground.
   package var stopApp = true
+  /// The answers to the app's questions for permissions, which are set first.
+  package var permissions: [AppPermission: AppPermission.Answer] = [:]
   /// The app's command-line arguments, which take precedence over stored values in `UserDefaults`.
   package var arguments: [String] = []
 

@@ -6,16 +6,26 @@ extension FlowCommandParser {
   /// them.
   private static let unknown: Set = [
     "bluetooth", "calendar", "camera", "contacts", "health", "homekit", "medialibrary",
-    "microphone", "motion", "phone", "photos", "reminders", "siri", "sms", "speech", "storage",
+    "microphone", "motion", "phone", "reminders", "siri", "sms", "speech", "storage",
     "usertracking",
   ]
 
   @Sendable static func setPermissions(_ arguments: Arguments) throws -> FlowCommand {
     let appID = try arguments.string("appId")
+    let answers = try permissions(arguments)
+    guard try !arguments.texts("permissions").isEmpty else {
+      throw arguments.lacking("permissions:")
+    }
+    return .setPermissions(answers, appID: appID)
+  }
+
+  /// Returns the answers of the option `permissions`, of which specific ones replace that for `all`.
+  static func permissions(
+    _ arguments: Arguments
+  ) throws -> [AppPermission: AppPermission.Answer] {
     let texts = try arguments.texts("permissions")
-    guard !texts.isEmpty else { throw arguments.lacking("permissions:") }
     var answers: [AppPermission: AppPermission.Answer] = [:]
-    for (key, text) in texts {
+    for (key, text) in texts.filter({ $0.key == "all" }) + texts.filter({ $0.key != "all" }) {
       let permissions =
         key == "all"
         ? AppPermission.allCases : AppPermission(rawValue: key.lowercased()).map { [$0] } ?? []
@@ -33,6 +43,6 @@ extension FlowCommandParser {
         answers[permission] = answer
       }
     }
-    return .setPermissions(answers, appID: appID)
+    return answers
   }
 }

@@ -82,6 +82,7 @@ extension FlowCommandParser {
     options.appID = try appID(arguments)
     options.clearState = try arguments.bool("clearState") ?? false
     options.stopApp = try arguments.bool("stopApp") ?? true
+    options.permissions = try permissions(arguments)
     options.arguments = try arguments.texts("arguments").flatMap { ["-" + $0.key, $0.text] }
     return .launchApp(options)
   }

@@ -302,6 +302,7 @@ package struct FlowRunner: Sendable {
     let id = try appID(launch.appID, in: flow)
     if launch.stopApp { await device.kill(id, how: .user) }
     if launch.clearState { try await device.clearState(id) }
+    if !launch.permissions.isEmpty { try await device.setPermissions(launch.permissions, of: id) }
     try await device.checkForCrash()
     if tempo.isWatched, launch.arguments.isEmpty, await device.front == .home,
       let icon = screen.icon(of: id)

@@ -9,7 +9,7 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
 
   @MainActor
   init(_ photo: LibraryPhoto, hasIdentifier: Bool) {
-    assetIdentifier = hasIdentifier ? photo.identifier : nil
+    assetIdentifier = hasIdentifier ? photo.localIdentifier : nil
     itemProvider = NSItemProvider()
     itemProvider.suggestedName = photo.name
     itemProvider.registerDataRepresentation(

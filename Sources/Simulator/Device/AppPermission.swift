@@ -8,13 +8,16 @@ package enum AppPermission: String, CaseIterable, Sendable {
   case location
   /// Recognizing the user's face.
   case faceID = "faceid"
+  /// Reading and adding photos.
+  case photos
 
-  /// The name by which the app keeps the answer.
-  var question: String {
+  /// The names by which the app keeps the answer.
+  var questions: [String] {
     switch self {
-    case .notifications: "Notifications"
-    case .location: "Location"
-    case .faceID: "FaceID"
+    case .notifications: ["Notifications"]
+    case .location: ["Location"]
+    case .faceID: ["FaceID"]
+    case .photos: ["Photos", "PhotosAdd"]
     }
   }
 
@@ -33,10 +36,18 @@ package enum AppPermission: String, CaseIterable, Sendable {
     case always
     /// For the location: the same as `deny`.
     case never
+    /// For photos: only those that the user selects.
+    case limited
   }
 
   /// The answers that the question can have.
-  package var answers: [Answer] { self == .location ? Answer.allCases : [.allow, .deny, .unset] }
+  package var answers: [Answer] {
+    switch self {
+    case .location: [.allow, .deny, .unset, .inuse, .always, .never]
+    case .photos: [.allow, .deny, .unset, .limited]
+    case .notifications, .faceID: [.allow, .deny, .unset]
+    }
+  }
 
   /// Returns the text that the app keeps for an answer; `nil` for none.
   func text(for answer: Answer) -> String? {
@@ -45,6 +56,8 @@ package enum AppPermission: String, CaseIterable, Sendable {
     case (.deny, _), (.never, _): "denied"
     case (_, .notifications): String(Self.allNotifications.rawValue)
     case (_, .faceID): "allowed"
+    case (.limited, .photos): "limited"
+    case (_, .photos): "authorized"
     case (.inuse, .location): "whenInUse"
     case (_, .location): "always"
     }

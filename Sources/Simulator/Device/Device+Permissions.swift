@@ -32,7 +32,7 @@ extension Device {
     let kept = try? PropertyListDecoder().decode([String: String].self, from: container.read(path))
     var texts = kept ?? [:]
     for (permission, answer) in answers {
-      texts[permission.question] = permission.text(for: answer)
+      for question in permission.questions { texts[question] = permission.text(for: answer) }
     }
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml

@@ -1,6 +1,7 @@
 import DeviceProtocol
 import DisplayList
 import Foundation
+import Safeguards
 
 /// The device's photo library, which all apps can read.
 extension Device {
@@ -24,6 +25,7 @@ extension Device {
     let format = try ImageHeader(checking: data).format
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
     try writePhoto(data, as: "\(UUID().uuidString).\(format == .png ? "png" : "jpg")")
+    tellOfPhotos(answering: nil)
   }
 
   /// Adds an app's image to the photo library, or reports why that isn't possible.
@@ -32,8 +34,39 @@ extension Device {
       _ = try ImageHeader(checking: data)
       try writePhoto(data, as: name)
     } catch {
-      tellPhotoFailure("\(error)", of: app)
+      tellPhotoFailure("couldn't add an image to", "\(error)", of: app)
     }
+    tellOfPhotos(answering: app)
+  }
+
+  /// Makes an app's changes of the photo library, or reports why that isn't possible.
+  func changePhotos(_ changes: [PhotoChange], from app: RunningApp) {
+    do {
+      let folder = try RootFolder(making: photos, mode: 0o700)
+      var index = try storedIndex(in: folder)
+      for change in changes { index.apply(change) }
+      let files = index.removed.filter { !$0.hasPrefix("sample/") }
+      index.forget(Array(files))
+      try index.checkSize()
+      try folder.replace(PhotoIndex.fileName, with: try index.data)
+      for file in files where folder.status(of: file) != nil { try folder.remove(file) }
+    } catch {
+      tellPhotoFailure("couldn't change", "\(error)", of: app)
+    }
+    tellOfPhotos(answering: app)
+  }
+
+  /// Returns the index, whose file doesn't exist before the first change.
+  private func storedIndex(in folder: RootFolder) throws -> PhotoIndex {
+    guard folder.status(of: PhotoIndex.fileName) != nil else { return PhotoIndex() }
+    return try PhotoIndex(folder.read(PhotoIndex.fileName, atMost: PhotoIndex.largestFile))
+  }
+
+  /// Notifies apps that the library has changed.
+  /// - Parameter sender: The app whose request has been handled, if there's one.
+  private func tellOfPhotos(answering sender: RunningApp?) {
+    for app in running.values { send(.feature(.photos(isAnswer: app === sender)), to: app) }
+    screenDidChange()
   }
 
   private func writePhoto(_ data: Data, as name: String) throws {
@@ -46,8 +79,8 @@ extension Device {
     try data.write(to: photos.appendingPathComponent(name), options: .withoutOverwriting)
   }
 
-  private func tellPhotoFailure(_ reason: String, of app: RunningApp) {
-    let message = "\(app.app.name) couldn't add an image to the photo library: \(reason)."
+  private func tellPhotoFailure(_ failure: String, _ reason: String, of app: RunningApp) {
+    let message = "\(app.app.name) \(failure) the photo library: \(reason)."
     take(Report(severity: .warning, message: message), callers: [], from: app)
   }
 }

@@ -81,6 +81,7 @@ extension Device {
       emit(.openURL(bundleID: app.app.bundleID, url))
     case .notification(let order): take(order, from: app)
     case .savePhoto(let name, let data): keepPhoto(data, as: name, from: app)
+    case .changePhotos(let changes): changePhotos(changes, from: app)
     case .state(let id, let data):
       guard app.isAwaited(.reply(id)) else { return }
       app.keptState = data

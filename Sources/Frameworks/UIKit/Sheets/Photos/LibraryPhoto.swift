@@ -6,27 +6,51 @@ package struct LibraryPhoto: Hashable, Sendable {
   private enum Source: Hashable {
     case sample(SamplePhoto)
     case file(URL)
-    case saved(UIImage)
+    case saved(Data)
   }
 
-  /// The identifier of the photo, which never changes.
+  /// The name of the photo in the device's library, which never changes.
   package let identifier: String
+  /// The time at which the photo was added to the library.
+  let added: Date
   private let source: Source
 
   init(_ sample: SamplePhoto) {
     identifier = "sample/\(sample.rawValue)"
+    added = sample.created
     source = .sample(sample)
   }
 
-  init(file: URL) {
+  init(file: URL, added: Date) {
     identifier = file.lastPathComponent
+    self.added = added
     source = .file(file)
   }
 
   /// Creates a photo that the app saved and that the device might not have written yet.
-  init(saved image: UIImage, as name: String) {
+  init(saved data: Data, as name: String) {
     identifier = name
-    source = .saved(image)
+    added = Date()
+    source = .saved(data)
+  }
+
+  /// The identifier by which apps know the photo, in Apple's form.
+  package var localIdentifier: String {
+    sample?.localIdentifier ?? "\(name)/L0/001"
+  }
+
+  /// The sample that this is, or `nil` for a photo that was added.
+  var sample: SamplePhoto? {
+    if case .sample(let sample) = source { sample } else { nil }
+  }
+
+  /// The properties in the photo's file.
+  var metadata: ImageMetadata {
+    switch source {
+    case .sample(let sample): ImageMetadata(size: sample.size)
+    case .file(let file): ImageMetadata(file)
+    case .saved(let data): ImageMetadata(data)
+    }
   }
 
   /// The file name without the extension.
@@ -38,11 +62,11 @@ package struct LibraryPhoto: Hashable, Sendable {
   }
 
   /// A version of the photo that's available quickly, for a grid.
-  var preview: UIImage? {
+  package var preview: UIImage? {
     switch source {
     case .sample(let sample): sample.drawing
     case .file(let file): UIImage(contentsOfFile: file.path)
-    case .saved(let image): image
+    case .saved(let data): UIImage(data: data)
     }
   }
 
@@ -51,14 +75,15 @@ package struct LibraryPhoto: Hashable, Sendable {
     switch source {
     case .sample(let sample): sample.drawing.cgImage.map { UIImage(cgImage: $0) }
     case .file(let file): FileManager.default.contents(atPath: file.path).flatMap(UIImage.init)
-    case .saved(let image): image
+    case .saved(let data): UIImage(data: data)
     }
   }
 
   /// The contents of the photo's file.
   package var data: Data? {
     switch source {
-    case .sample, .saved: image?.pngData()
+    case .sample: image?.pngData()
+    case .saved(let data): data
     case .file(let file): FileManager.default.contents(atPath: file.path)
     }
   }

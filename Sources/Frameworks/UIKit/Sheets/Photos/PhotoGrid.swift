@@ -14,12 +14,18 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     package var isNumbered: Bool
     /// The identifiers of the photos that are initially selected.
     package var initial: [String]
+    /// Whether users choose the photos that an app can read, which can be none.
+    package var isOfAccess: Bool
 
     /// Creates a description of a selection.
-    package init(limit: Int = 1, isNumbered: Bool = false, initial: [String] = []) {
+    package init(
+      limit: Int = 1, isNumbered: Bool = false, initial: [String] = [],
+      isOfAccess: Bool = false
+    ) {
       self.limit = limit
       self.isNumbered = isNumbered
       self.initial = initial
+      self.isOfAccess = isOfAccess
     }
   }
 
@@ -47,14 +53,15 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     self.choice = choice
     self.onChange = onChange
     self.finish = finish
-    chosen = choice.initial.compactMap { name in photos.first { $0.identifier == name } }
+    chosen = choice.initial.compactMap { name in photos.first { $0.localIdentifier == name } }
     super.init(nibName: nil, bundle: nil)
-    title = "Photos"
+    title = choice.isOfAccess ? "Select Photos" : "Photos"
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { _ in finish(nil) })
     if choice.limit != 1 {
       navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: "Add", primaryAction: UIAction { [weak self] _ in self?.finish(self?.chosen) })
+        title: choice.isOfAccess ? "Done" : "Add",
+        primaryAction: UIAction { [weak self] _ in self?.finish(self?.chosen) })
       navigationItem.rightBarButtonItem?.style = .done
       updateAddButton()
     }
@@ -136,15 +143,15 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
 
   /// Removes photos from the selection.
   package func deselect(_ identifiers: [String]) {
-    chosen.removeAll { identifiers.contains($0.identifier) }
+    chosen.removeAll { identifiers.contains($0.localIdentifier) }
     choiceDidChange()
   }
 
   /// Moves a selected photo after another one, or to the start.
   package func move(_ identifier: String, after other: String?) {
-    guard let index = chosen.firstIndex(where: { $0.identifier == identifier }) else { return }
+    guard let index = chosen.firstIndex(where: { $0.localIdentifier == identifier }) else { return }
     let photo = chosen.remove(at: index)
-    let place = chosen.firstIndex { $0.identifier == other }.map { $0 + 1 } ?? 0
+    let place = chosen.firstIndex { $0.localIdentifier == other }.map { $0 + 1 } ?? 0
     chosen.insert(photo, at: place)
     choiceDidChange()
   }
@@ -157,7 +164,8 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   }
 
   private func updateAddButton() {
-    navigationItem.rightBarButtonItem?.isEnabled = !chosen.isEmpty || !choice.initial.isEmpty
+    navigationItem.rightBarButtonItem?.isEnabled =
+      !chosen.isEmpty || !choice.initial.isEmpty || choice.isOfAccess
   }
 
   // MARK: Scrolling

@@ -12,23 +12,26 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  guard InfoPlist[addUsageKey] != nil else {
-    raise(
-      "NSInternalInconsistencyException",
-      "This app has crashed because it attempted to access privacy-sensitive data without a usage "
-        + "description. The app's Info.plist must contain an \(addUsageKey) key with a string "
-        + "value explaining to the user how the app uses this data.")
+  PhotoAccess.request(.addOnly) { answer in
+    var failure: (any Error)?
+    do {
+      guard answer != .denied else { throw SavedPhotosAlbumError.accessDenied }
+      try PhotoLibrary.shared.save(image)
+    } catch {
+      failure = error
+    }
+    tell(completionTarget, completionSelector, [image, failure, contextInfo])
   }
-  var failure: (any Error)?
-  do { try PhotoLibrary.shared.save(image) } catch { failure = error }
+}
+
+@MainActor
+private func tell(_ completionTarget: Any?, _ completionSelector: Selector?, _ values: [Any?]) {
   guard let completionTarget, let completionSelector else { return }
   nonisolated(unsafe) let target = completionTarget as AnyObject
-  nonisolated(unsafe) let arguments: [Any?] = [image, failure, contextInfo]
+  nonisolated(unsafe) let arguments = values
   DispatchQueue.main.async {
     MainActor.assumeIsolated {
       _ = SelectorCalls.perform(completionSelector, on: target, with: arguments)
     }
   }
 }
-
-private let addUsageKey = "NSPhotoLibraryAddUsageDescription"
