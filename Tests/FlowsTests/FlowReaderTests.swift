@@ -124,6 +124,60 @@ struct FlowReaderTests {
     }
   }
 
+  @Test func readsAMock() throws {
+    let flow = try read(
+      """
+      - mockNetwork:
+          url: "*/a"
+          method: put
+          status: 201
+          json: { id: 7, names: [Ann, "8"] }
+          headers: { X-Page: 2 }
+          delay: 500
+          times: 3
+      """)
+    guard case .mockNetwork(let mock) = flow.steps[0].command else {
+      Issue.record("no mock: \(flow.steps[0].command)")
+      return
+    }
+    #expect(mock.url.description == "*/a" && mock.method == "PUT" && mock.times == 3)
+    #expect(mock.response.status == 201 && mock.delay == 0.5)
+    #expect(
+      mock.response.headers.dictionary == ["X-Page": "2", "Content-Type": "application/json"])
+    #expect(String(decoding: mock.response.body, as: UTF8.self) == #"{"id":7,"names":["Ann","8"]}"#)
+  }
+
+  @Test func readsAnExpectedRequest() throws {
+    let flow = try read(
+      """
+      - assertRequest: { url: "*/a", method: post, json: { id: 7 }, count: 2 }
+      - assertRequest: https://example.com/
+      """)
+    guard case .assertRequest(let first) = flow.steps[0].command,
+      case .assertRequest(let second) = flow.steps[1].command
+    else {
+      Issue.record("no expectations: \(flow.steps.map(\.command))")
+      return
+    }
+    #expect(first.method == "POST" && first.count == 2)
+    #expect(first.json.map { String(decoding: $0, as: UTF8.self) } == #"{"id":7}"#)
+    #expect(second.url.description == "https://example.com/" && second.count == nil)
+  }
+
+  @Test(arguments: [
+    ("- mockNetwork: { status: 200 }", "must have url:"),
+    ("- mockNetwork: { url: a, status: 99 }", "“status” must be from 100 to 599, not 99"),
+    ("- mockNetwork: { url: a, json: 1, body: b }", "only one of json:, body:, and file:"),
+    ("- mockNetwork: { url: a, file: none.png }", "can't read “none.png”"),
+    ("- mockNetwork: { url: a, time: 2 }", "has no option “time”"),
+    ("- assertRequest", "must have url:"),
+    ("- assertRequest: { url: a, count: -1 }", "“count” must be 0 or more"),
+  ])
+  func saysWhatIsWrongWithRequests(_ text: String, _ reason: String) {
+    let error = error(text)
+    #expect(error?.message.contains(reason) == true, "\(String(describing: error))")
+  }
+
   @Test(arguments: [
     ("- setNetwork: fast", "unknown state of the network “fast”: use online, slow, offline"),
     ("- setNetwork", "a state: online, slow, offline"),
