@@ -1,0 +1,20 @@
+import Foundation
+
+/// The preferences of web views.
+///
+/// Follows <https://developer.apple.com/documentation/webkit/wkpreferences>.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  /// The minimum size of fonts, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether scripts can open windows without the user's action.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether pages can run scripts.
+  @available(*, deprecated, message: "Use WKWebpagePreferences.allowsContentJavaScript")
+  open var javaScriptEnabled: Bool {
+    get { runsScripts }
+    set { runsScripts = newValue }
+  }
+
+  var runsScripts = true
+}

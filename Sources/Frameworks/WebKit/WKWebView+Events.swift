@@ -1,0 +1,238 @@
+import AppRuntime
+import DeviceProtocol
+import ObjectiveC
+import FoundationNetworking
+import UIKit
+
+/// Loading pages, and the engine's events about it.
+extension WKWebView {
+  /// Starts to load the page that a request is for.
+  func begin(_ request: URLRequest) -> WKNavigation? {
+    guard let url = request.url else { return nil }
+    configuration.websiteDataStore.httpCookieStore.note(url.host)
+    let text = url.isFileURL ? url.standardizedFileURL.absoluteString : url.absoluteString
+    return begin(
+      at: url, "load", ["url": text, "headers": request.allHTTPHeaderFields ?? [:]])
+  }
+
+  /// Starts to load a page with a command of the engine.
+  func begin(at address: URL, _ command: String, _ members: [String: Any]) -> WKNavigation {
+    let navigation = WKNavigation()
+    self.navigation = navigation
+    requestedURL = address
+    hasCommitted = false
+    url = address
+    isLoading = true
+    estimatedProgress = 0.1
+    page.setLoading(true)
+    if let ending = WebEngine.shared.ending {
+      engineDidEnd(ending)
+    } else {
+      removePlaceholder()
+      page.perform(command, members)
+    }
+    return navigation
+  }
+
+  /// Handles an event of the page.
+  func take(_ event: EngineEvent) {
+    switch event.is {
+    case "state": takeState(event)
+    case "load": takeLoad(event)
+    case "fail": fail(with: NavigationError.error(of: event), isProvisional: !(event.committed ?? false))
+    case "policy": decide(event)
+    case "dialog": show(dialog: event)
+    case "closed": uiDelegate?.webViewDidClose(self)
+    default: break
+    }
+  }
+
+  private func takeState(_ event: EngineEvent) {
+    backForwardList.update(
+      back: event.back ?? [], current: event.current?.first, forward: event.forward ?? [])
+    canGoBack = !backForwardList.backList.isEmpty
+    canGoForward = !backForwardList.forwardList.isEmpty
+    if let text = event.url, !text.isEmpty { url = URL(string: text) ?? url }
+    title = event.title ?? (hasCommitted ? "" : title)
+    hasOnlySecureContent = event.secure ?? false
+    if event.loading == true, let progress = event.progress {
+      estimatedProgress = max(0.1, progress)
+    }
+  }
+
+  private func takeLoad(_ event: EngineEvent) {
+    let navigation = self.navigation ?? WKNavigation()
+    self.navigation = navigation
+    switch event.event {
+    case "started":
+      isLoading = true
+      hasCommitted = false
+      page.setLoading(true)
+      delegate.webView(self, didStartProvisionalNavigation: navigation)
+    case "redirected":
+      delegate.webView(self, didReceiveServerRedirectForProvisionalNavigation: navigation)
+    case "committed":
+      hasCommitted = true
+      failure = nil
+      page.reset()
+      configuration.websiteDataStore.httpCookieStore.note(url?.host)
+      delegate.webView(self, didCommit: navigation)
+    case "finished": finish(navigation)
+    default: break
+    }
+  }
+
+  private func finish(_ navigation: WKNavigation) {
+    page.setLoading(false)
+    // The engine reports the end even after a failure.
+    guard isLoading else { return }
+    estimatedProgress = 1
+    isLoading = false
+    self.navigation = nil
+    if let failure {
+      self.failure = nil
+      return report(failure, of: navigation, isProvisional: !hasCommitted)
+    }
+    delegate.webView(self, didFinish: navigation)
+  }
+
+  /// Ends the navigation with an error.
+  func fail(with error: NSError, isProvisional: Bool) {
+    guard let navigation else { return }
+    self.navigation = nil
+    isLoading = false
+    page.setLoading(false)
+    report(error, of: navigation, isProvisional: isProvisional)
+  }
+
+  private func report(_ error: NSError, of navigation: WKNavigation, isProvisional: Bool) {
+    if isProvisional {
+      url = backForwardList.currentItem?.url
+      delegate.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+    } else {
+      delegate.webView(self, didFail: navigation, withError: error)
+    }
+  }
+
+  // MARK: Decisions
+
+  private func decide(_ event: EngineEvent) {
+    if event.kind == "response" { return decideResponse(event) }
+    let request = NavigationError.request(of: event)
+    let isMain = !(isLoading && hasCommitted && event.type == 5)
+    let source = WKFrameInfo(of: self)
+    let target =
+      event.kind == "window" ? nil : WKFrameInfo(of: self, isMain: isMain, request: request)
+    let types: [WKNavigationType] = [
+      .linkActivated, .formSubmitted, .backForward, .reload, .formResubmitted, .other,
+    ]
+    let type = event.type.flatMap { types.indices.contains($0) ? types[$0] : nil } ?? .other
+    let action = WKNavigationAction(type, request, from: source, to: target)
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    let finish = MainQueue.noteWork()
+    delegate.webView(self, decidePolicyFor: action, preferences: preferences) {
+      [weak self] policy, _ in
+      finish()
+      self?.perform(policy, action, event)
+    }
+  }
+
+  private func perform(
+    _ policy: WKNavigationActionPolicy, _ action: WKNavigationAction, _ event: EngineEvent
+  ) {
+    guard let id = event.id else {
+      if policy == .allow { open(action) }
+      return
+    }
+    let isMain = action.targetFrame?.isMainFrame ?? true
+    let lacksNetwork =
+      PageAddress.needsNetwork(action.request.url) && NavigationError.hasNoNetwork
+    let isAllowed = policy == .allow && !lacksNetwork
+    if isAllowed, isMain, navigation == nil { navigation = WKNavigation() }
+    page.perform("answer", ["id": id, "yes": isAllowed])
+    guard isMain, !isAllowed else { return }
+    if policy == .allow {
+      // iOS reports the start before the failure.
+      let failed = navigation ?? WKNavigation()
+      navigation = failed
+      delegate.webView(self, didStartProvisionalNavigation: failed)
+      fail(with: NavigationError.offline(action.request.url), isProvisional: true)
+    } else if navigation != nil {
+      fail(with: NavigationError.interrupted(action.request.url), isProvisional: true)
+    }
+  }
+
+  /// Opens a new window.
+  private func open(_ action: WKNavigationAction) {
+    let delegate = uiDelegate ?? DefaultUIDelegate.shared
+    let new = delegate.webView(
+      self, createWebViewWith: configuration.duplicate(), for: action,
+      windowFeatures: WKWindowFeatures())
+    if let new, new !== self, new.url == nil { new.load(action.request) }
+  }
+
+  private func decideResponse(_ event: EngineEvent) {
+    let response = NavigationError.response(of: event)
+    let isMain = !hasCommitted
+    let shown = WKNavigationResponse(
+      response, isForMainFrame: isMain, canShow: event.shows ?? false)
+    let finish = MainQueue.noteWork()
+    delegate.webView(self, decidePolicyFor: shown) { [weak self] policy in
+      finish()
+      guard let self, let id = event.id else { return }
+      page.perform("answer", ["id": id, "yes": policy == .allow])
+      if policy != .allow, isMain {
+        fail(with: NavigationError.interrupted(response.url), isProvisional: true)
+      }
+    }
+  }
+
+  // MARK: Dialogs
+
+  private func show(dialog event: EngineEvent) {
+    let delegate = uiDelegate ?? DefaultUIDelegate.shared
+    let frame = WKFrameInfo(of: self)
+    let text = event.text ?? ""
+    let answer = { [weak self] (isYes: Bool, text: String?) -> Void in
+      var members: [String: Any] = ["id": event.id ?? 0, "yes": isYes]
+      members["text"] = text
+      self?.page.perform("answer", members)
+      self?.page.synchronize()
+    }
+    switch event.kind {
+    case "alert":
+      delegate.webView(
+        self, runJavaScriptAlertPanelWithMessage: text, initiatedByFrame: frame
+      ) { answer(true, nil) }
+    case "confirm":
+      delegate.webView(
+        self, runJavaScriptConfirmPanelWithMessage: text, initiatedByFrame: frame
+      ) { answer($0, nil) }
+    case "prompt":
+      delegate.webView(
+        self, runJavaScriptTextInputPanelWithPrompt: text, defaultText: event.default,
+        initiatedByFrame: frame
+      ) { answer($0 != nil, $0) }
+    // Pages can't keep the user from leaving on iOS.
+    default: answer(true, nil)
+    }
+  }
+
+  // MARK: The end of the engine
+
+  func engineDidEnd(_ ending: WebEnding) {
+    content.clear()
+    switch ending {
+    case .missing(let packages):
+      showPlaceholder(
+        "Web pages need WPE WebKit. Install it with:\n"
+          + "sudo apt-get install \(packages.joined(separator: " "))")
+      fail(with: NavigationError.missing(packages, requestedURL), isProvisional: true)
+    case .ended(let reason):
+      if navigation != nil {
+        fail(with: NavigationError.ended(reason, requestedURL), isProvisional: !hasCommitted)
+      }
+      delegate.webViewWebContentProcessDidTerminate(self)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The preferences for a page.
+///
+/// Follows <https://developer.apple.com/documentation/webkit/wkwebpagepreferences>.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// The devices that content is meant for.
+  public enum ContentMode: Int, Sendable {
+    /// The content for the current device.
+    case recommended = 0
+    /// The content for mobile devices.
+    case mobile = 1
+    /// The content for desktop computers.
+    case desktop = 2
+  }
+
+  /// Whether the page's own scripts can run.
+  open var allowsContentJavaScript = true
+}

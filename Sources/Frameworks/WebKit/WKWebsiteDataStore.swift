@@ -1,0 +1,77 @@
+import Foundation
+import FoundationNetworking
+
+/// The type of all cookies.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// The type of caches on the disk.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The type of caches in memory.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// The type of the local storage of scripts.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// The type of the session storage of scripts.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+/// The type of indexed databases.
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+
+/// The cookies and other data of pages.
+///
+/// The data of the default store is in the app's container. Follows
+/// <https://developer.apple.com/documentation/webkit/wkwebsitedatastore>.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+  /// The engine's name for the store.
+  let engineName: String
+  /// Whether the data is stored on the disk.
+  public let isPersistent: Bool
+  /// The cookies in the store.
+  open private(set) lazy var httpCookieStore = WKHTTPCookieStore(self)
+
+  private static let shared = WKWebsiteDataStore(engineName: "default", isPersistent: true)
+  private static var count = 0
+
+  private init(engineName: String, isPersistent: Bool) {
+    self.engineName = engineName
+    self.isPersistent = isPersistent
+  }
+
+  /// Returns the default store.
+  open class func `default`() -> WKWebsiteDataStore { shared }
+
+  /// Returns a new store whose data is in memory.
+  open class func nonPersistent() -> WKWebsiteDataStore {
+    count += 1
+    return WKWebsiteDataStore(engineName: "memory.\(count)", isPersistent: false)
+  }
+
+  /// The bits with which the engine knows the types of data.
+  private static let bits = [
+    WKWebsiteDataTypeMemoryCache: 1 << 0, WKWebsiteDataTypeDiskCache: 1 << 1,
+    WKWebsiteDataTypeSessionStorage: 1 << 3, WKWebsiteDataTypeLocalStorage: 1 << 4,
+    WKWebsiteDataTypeIndexedDBDatabases: 1 << 6, WKWebsiteDataTypeCookies: 1 << 8,
+  ]
+
+  /// Returns all types of data.
+  open class func allWebsiteDataTypes() -> Set<String> { Set(bits.keys) }
+
+  /// Removes data of some types that changed after a date.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let types = dataTypes.reduce(0) { $0 | (Self.bits[$1] ?? 0) }
+    let age = max(0, -date.timeIntervalSinceNow) * 1_000_000
+    // The engine removes everything for a span of 0.
+    let span = age > 3e15 ? 0 : age
+    WebEngine.shared.request(
+      "clearData", view: 0, ["store": engineName, "types": types, "span": span]
+    ) { _ in completionHandler() }
+  }
+
+  /// Removes data of some types that changed after a date.
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
+    await withCheckedContinuation { continuation in
+      removeData(ofTypes: dataTypes, modifiedSince: date) { continuation.resume() }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import AppRuntime
+import CoreGraphics
+import DeviceProtocol
+import UIKit
+
+/// A web view's page in the engine, and its size, position, and image.
+@MainActor
+final class WebPage {
+  /// The width at which the engine lays out a page without a viewport tag, in the page's points.
+  private static let widthWithoutViewport = 980.0
+
+  unowned let webView: WKWebView
+  private let engine = WebEngine.shared
+  private var number: UInt64?
+  /// The page, as its script described it last.
+  private(set) var description: PageDescription?
+  /// The size of the visible part of the page, in points of the screen.
+  private var size = CGSize.zero
+  private var sentSize: [Double] = []
+  private var lastScroll = 0
+  /// Ends the work that keeps the app from being idle while a page loads.
+  private var finishLoading: (() -> Void)?
+  private var isSynchronizing = false
+  private var mustSynchronizeAgain = false
+
+  init(of webView: WKWebView) {
+    self.webView = webView
+  }
+
+  isolated deinit {
+    finishLoading?()
+    if let number { engine.close(number) }
+  }
+
+  /// The number of points of the screen per point of the page.
+  var scale: Double {
+    let hasViewport = description?.viewport != nil || description == nil
+    guard !hasViewport, size.width > 0, size.width < Self.widthWithoutViewport else { return 1 }
+    return size.width / Self.widthWithoutViewport
+  }
+
+  // MARK: Commands
+
+  /// Sends a command to the engine, which is started for the first one.
+  func perform(_ command: String, _ members: [String: Any] = [:]) {
+    engine.perform(command, view: opened(), members)
+  }
+
+  /// Sends a command whose result a closure receives.
+  func request(
+    _ command: String, _ members: [String: Any], then finish: @escaping (EngineEvent?) -> Void
+  ) {
+    engine.request(command, view: opened(), members, then: finish)
+  }
+
+  /// Returns the page's number, after opening it.
+  private func opened() -> UInt64 {
+    if let number { return number }
+    let number = engine.register(self)
+    self.number = number
+    let configuration = webView.configuration
+    configuration.userContentController.attach(self)
+    if size == .zero { size = CGSize(width: 320, height: 480) }
+    var message = configuration.userContentController.description_
+    message.merge(screenSize) { $1 }
+    message["store"] = configuration.websiteDataStore.engineName
+    message["agent"] = webView.userAgent
+    message["javascript"] = configuration.runsScripts
+    message["windows"] = configuration.preferences.javaScriptCanOpenWindowsAutomatically
+    message["minimumFontSize"] = Double(configuration.preferences.minimumFontSize)
+    engine.perform("open", view: number, message)
+    return number
+  }
+
+  private var screenSize: [String: Any] {
+    let scale = scale
+    return [
+      "width": (size.width / scale).rounded(), "height": (size.height / scale).rounded(),
+      "scale": Double(webView.traitCollection.displayScale) * scale,
+    ]
+  }
+
+  /// Changes the size of the visible part of the page, in points of the screen.
+  func resize(to size: CGSize) {
+    guard size.width >= 1, size.height >= 1, size.width <= 4096, size.height <= 4096 else { return }
+    self.size = size
+    updateSize()
+  }
+
+  private func updateSize() {
+    let values = [size.width, size.height, scale]
+    guard values != sentSize else { return }
+    sentSize = values
+    guard number != nil else { return }
+    perform("resize", screenSize)
+    synchronize()
+  }
+
+  /// Scrolls the page, to a position in points of the screen.
+  func scroll(to offset: CGPoint) {
+    guard number != nil, let description else { return }
+    let (x, y) = (Double(offset.x) / scale, Double(offset.y) / scale)
+    guard abs(x - description.x) >= 0.5 || abs(y - description.y) >= 0.5 else { return }
+    lastScroll += 1
+    perform(
+      "run",
+      [
+        "source": PageScript.scroll(x: x, y: y, number: lastScroll), "world": PageScript.world,
+      ])
+    synchronize()
+  }
+
+  /// Waits until the page has drawn its state. The app isn't idle until then.
+  func synchronize() {
+    guard number != nil, engine.ending == nil else { return }
+    guard !isSynchronizing else {
+      mustSynchronizeAgain = true
+      return
+    }
+    isSynchronizing = true
+    request("call", ["source": PageScript.wait, "world": PageScript.world]) { [weak self] _ in
+      guard let self else { return }
+      isSynchronizing = false
+      if mustSynchronizeAgain {
+        mustSynchronizeAgain = false
+        synchronize()
+      }
+    }
+  }
+
+  /// Records that a page is being loaded, or has been loaded.
+  func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      if finishLoading == nil { finishLoading = MainQueue.noteWork() }
+    } else {
+      synchronize()
+      finishLoading?()
+      finishLoading = nil
+    }
+  }
+
+  // MARK: Events
+
+  func show(image data: Data) {
+    guard let number else { return }
+    if let image = CGImage(encoded: data) {
+      RenderLoop.shared.commit { webView.content.show(image, scale: scale, of: description) }
+    }
+    engine.perform("shown", view: number)
+  }
+
+  func take(_ event: EngineEvent) {
+    switch event.is {
+    case "page": if let page = event.page { take(page) }
+    case "crash":
+      setLoading(false)
+      webView.delegate.webViewWebContentProcessDidTerminate(webView)
+    case "message":
+      webView.configuration.userContentController.take(
+        event.body, to: event.name ?? "", on: webView)
+    default: webView.take(event)
+    }
+  }
+
+  private func take(_ page: PageDescription) {
+    guard page != description else { return }
+    let isOtherViewport = (page.viewport == nil) != (description?.viewport == nil)
+    description = page
+    if isOtherViewport || sentSize.isEmpty { updateSize() }
+    webView.content.show(page, scale: scale, followsPage: page.scroll == lastScroll)
+  }
+
+  /// Forgets the state of the last page.
+  func reset() {
+    lastScroll = 0
+    description = nil
+  }
+
+  func engineDidEnd(_ ending: WebEnding) {
+    number = nil
+    sentSize = []
+    reset()
+    webView.engineDidEnd(ending)
+    setLoading(false)
+  }
+}
