@@ -218,6 +218,7 @@ let frameworks = [
     dependencies: ["AppRuntime", "DeviceProtocol", "Stubs"]),
   Framework(
     "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
+  Framework("MessageUI", dependencies: ["UIKit"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
   Framework(
     "Network", dependencies: ["AppRuntime", "DeviceProtocol", "FoundationSupplement", "Stubs"]),

@@ -9,7 +9,7 @@ enum MissingModule {
     "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
     "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
     "MapKit",
-    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "NaturalLanguage", "PDFKit",
+    "MediaPlayer", "Metal", "MetalKit", "NaturalLanguage", "PDFKit",
     "PassKit",
     "PencilKit", "QuickLook", "RealityKit", "SceneKit",
     "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",

@@ -13,7 +13,7 @@ enum UnusedFrameworks {
     "CoreVideo": ["CV", "kCV"], "EventKit": ["EK", "CL"], "EventKitUI": ["EK", "CL"],
     "GLKit": ["GLK", "GL", "EAGL"], "GameKit": ["GK"], "GameplayKit": ["GK", "SK", "SCN"],
     "HealthKit": ["HK"], "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
-    "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
     "MultipeerConnectivity": ["MC", "kMC"], "NaturalLanguage": ["NL"], "PDFKit": ["PDF"],
     "PassKit": ["PK"], "PencilKit": ["PK"], "QuickLook": ["QL"], "ReplayKit": ["RP"],
     "SceneKit": ["SCN", "SK"], "Social": ["SL"], "Speech": ["SF", "AV"],

@@ -2,7 +2,7 @@ import UIKit
 
 /// Shares a text, and shows the result.
 class SharingViewController: UIViewController, UIActivityItemSource {
-  private let outcome = UILabel()
+  let outcome = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,6 +16,11 @@ class SharingViewController: UIViewController, UIActivityItemSource {
       barButtonSystemItem: .action, target: self, action: #selector(share))
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Quietly", style: .plain, target: self, action: #selector(shareQuietly))
+    toolbarItems = [
+      UIBarButtonItem(title: "Mail", style: .plain, target: self, action: #selector(write)),
+      UIBarButtonItem(title: "Message", style: .plain, target: self, action: #selector(text)),
+    ]
+    navigationController?.isToolbarHidden = false
   }
 
   @objc func share(_ sender: UIBarButtonItem) {
