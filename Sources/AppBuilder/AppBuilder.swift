@@ -60,6 +60,19 @@ package struct AppBuilder: Sendable {
     }
   }
 
+  /// Finds the packages and pods that a project needs, and fetches the packages if the options allow it.
+  /// - Parameter project: An `.xcodeproj`, or a folder or workspace that contains one.
+  /// - Throws: `BuildFailure`.
+  package func packages(
+    of project: URL, progress: @Sendable (BuildStep) -> Void = { _ in }
+  ) async throws -> [PackageStatus] {
+    let process = try BuildProcess()
+    let found = try await self.project(at: project, process, forTests: false)
+    let job = try job(
+      of: found, in: area(around: found, named: project), nil, output: nil, process)
+    return try await process.packages(of: job, progress: progress)
+  }
+
   /// Returns the projects in a workspace that contain an app.
   /// - Throws: `BuildFailure` if the workspace can't be read, doesn't contain a project with an
   ///   app, or lists a project that doesn't exist or can't be read.

@@ -22,7 +22,7 @@ package struct Quince: AsyncParsableCommand {
     subcommands: [
       Run.self, DeviceCommand.self, Build.self, Screenshot.self, Elements.self, Inspect.self,
       Play.self, Test.self, Grade.self, Record.self,
-      ReportCommand.self, Survey.self, API.self, Doctor.self,
+      ReportCommand.self, Survey.self, PackagesCommand.self, API.self, Doctor.self,
     ])
 
   /// Creates the command without arguments, as ArgumentParser requires.

@@ -27,8 +27,8 @@ final class FetchingTests {
   }
 
   deinit {
-    for kept in MacFileSystem.names(in: PackageStore.folder) where kept.hasPrefix(name) {
-      try? FileManager.default.removeItem(at: PackageStore.folder.appendingPathComponent(kept))
+    for kept in MacFileSystem.names(in: PackageCache.folder) where kept.hasPrefix(name) {
+      try? FileManager.default.removeItem(at: PackageCache.folder.appendingPathComponent(kept))
     }
   }
 

@@ -178,9 +178,9 @@ struct PackageTests {
     try FileManager.default.removeItem(at: work)
     #expect(try await fixture.build().warnings.isEmpty)
     // If the cached copy is damaged, it's fetched again.
-    let kept = try FileManager.default.subpathsOfDirectory(atPath: PackageStore.folder.path)
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: PackageCache.folder.path)
     let source = try #require(kept.first { $0.hasSuffix("\(name)/Answer.swift") })
-    #expect(truncate("\(PackageStore.folder.path)/\(source)", 10) == 0)
+    #expect(truncate("\(PackageCache.folder.path)/\(source)", 10) == 0)
     #expect(try await fixture.build().wasUpToDate == false)
   }
 

@@ -13,6 +13,8 @@ package enum BuildMessage: Codable, Sendable {
   case made(BuildRecord, isNew: Bool)
   /// The projects in a workspace, in order.
   case projects([URL])
+  /// The packages and pods that a project needs.
+  case packages([PackageStatus])
   /// The tests that files declare, by target.
   case tests([DeclaredTests])
   /// The build failed.

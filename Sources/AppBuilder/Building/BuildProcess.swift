@@ -37,6 +37,16 @@ struct BuildProcess {
     return projects
   }
 
+  /// Finds the packages and pods of a project in the process.
+  /// - Throws: `BuildFailure` or `CancellationError`.
+  func packages(
+    of job: BuildJob, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> [PackageStatus] {
+    let course = try await course(of: .packages(job), progress: progress)
+    guard case .packages(let packages) = course.outcome else { throw course.failure }
+    return packages
+  }
+
   /// Reads the declared tests of files in the process.
   /// - Throws: `BuildFailure` or `CancellationError`.
   func declared(in tests: AddedTests, folder: URL) async throws -> [DeclaredTests] {
@@ -90,7 +100,7 @@ private struct Course {
     case .step(let step): progress(step)
     case .begin(let file): files.append(file)
     case .end(let file): files.removeAll { $0 == file }
-    case .made, .projects, .tests, .failed: outcome = outcome ?? message
+    case .made, .projects, .packages, .tests, .failed: outcome = outcome ?? message
     }
   }
 

@@ -169,7 +169,7 @@ extension BuildJob {
   // MARK: Packages and modules
 
   /// Reads the packages that a project refers to.
-  private func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
+  func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
     async throws -> PackageGraph
   {
     let references = project.packageReferences(includingTests: options.tests != nil)

@@ -25,6 +25,8 @@ package enum BuildWorker {
         send(.made(made.record, isNew: made.isNew))
       case .projects(let workspace, let forTests, let area):
         send(.projects(try Workspace(workspace, forTests: forTests, in: area).projects))
+      case .packages(let job):
+        send(.packages(try await job.findPackages { send(.step($0)) }))
       case .tests(let tests, _):
         send(.tests(try tests.declared(watch: watch)))
       }

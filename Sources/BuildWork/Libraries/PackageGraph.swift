@@ -19,6 +19,8 @@ struct PackageGraph {
     let isLocal: Bool
   }
 
+  /// The references to the packages, in the order in which they're found.
+  private(set) var references: [PackageReference] = []
   private(set) var packages: [Package] = []
   /// The reasons that packages are missing, by their locations.
   private(set) var failures: [(location: String, failure: BuildFailure)] = []
@@ -34,6 +36,7 @@ struct PackageGraph {
         throw BuildFailure(
           "the project uses more than \(Self.mostPackages) packages", file: store.project.path)
       }
+      self.references.append(reference)
       do {
         let package = try await Self.package(reference, from: area, store, reader)
         packages.append(package)
@@ -49,7 +52,7 @@ struct PackageGraph {
     _ reader: ManifestReader
   ) async throws -> Package {
     let folder = try await store.folder(of: reference, from: area)
-    let isKept = folder.path.hasPrefix(PackageStore.folder.path + "/")
+    let isKept = store.isKept(folder)
     let ownArea = isKept ? ReadingArea(around: folder, scope: .ownFolder) : area
     let (manifest, tools) = try await reader.read(folder, in: ownArea)
     var isLocal = !isKept

@@ -21,8 +21,19 @@ enum PackageRequirement {
   case revision(String)
 }
 
+extension PackageRequirement: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .versions(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .exact(let version): "\(version)"
+    case .branch(let name): "branch \(name)"
+    case .revision(let revision): "commit \(revision.prefix(12))"
+    }
+  }
+}
+
 /// The version of a package, such as `1.2.3` or `2.0.0-beta.1`.
-struct PackageVersion: Comparable {
+struct PackageVersion: Comparable, CustomStringConvertible {
   let numbers: [Int]
   let prerelease: [String]
 
@@ -39,6 +50,11 @@ struct PackageVersion: Comparable {
     else { return nil }
     numbers = [Int(match.1)!, Int(match.2)!, match.3.flatMap { Int($0) } ?? 0]
     prerelease = match.4.map { $0.split(separator: ".").map(String.init) } ?? []
+  }
+
+  var description: String {
+    let version = numbers.map(String.init).joined(separator: ".")
+    return prerelease.isEmpty ? version : "\(version)-\(prerelease.joined(separator: "."))"
   }
 
   /// The next version that may include breaking changes.

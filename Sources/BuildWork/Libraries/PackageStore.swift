@@ -9,9 +9,6 @@ struct PackageStore {
   /// The folder next to a project whose package checkouts take precedence.
   static let folderBesideProject = "Packages"
 
-  /// The folder that stores packages for all projects.
-  static var folder: URL { BuildOptions.defaultCache.appendingPathComponent("packages") }
-
   let project: URL
   let area: ReadingArea
   let sandbox: SandboxSettings
@@ -20,6 +17,16 @@ struct PackageStore {
   let resolved: ResolvedPackages
   /// The file with the certificate authorities to trust for servers, or `nil` for the system's.
   var authorities: URL?
+  /// The folders in which the user keeps checkouts.
+  var checkouts = CheckoutFolders()
+
+  /// Returns whether a folder belongs to the user's checkouts, or to the cache, rather than to the
+  /// project.
+  func isKept(_ folder: URL) -> Bool {
+    ([PackageCache.folder] + checkouts.folders).contains {
+      folder.path.hasPrefix(MacFileSystem.resolve($0).path + "/")
+    }
+  }
 
   /// Returns the folder of a package.
   /// - Parameter area: The files that are readable from the place that refers to the package.
@@ -66,12 +73,13 @@ struct PackageStore {
 
   private func checkout(of location: String, _ requirement: PackageRequirement) async throws -> URL
   {
+    if let copy = workingCopy(of: location) { return copy }
     let reference = PackageReference.repository(location, requirement)
     guard let address = Self.address(location) else {
       throw failure(reference, "Quince fetches packages only from https:// URLs")
     }
     let pinned = resolved.commit(of: location)
-    let place = Self.folder.appendingPathComponent(
+    let place = PackageCache.folder.appendingPathComponent(
       "\(PackageIdentity.name(of: location).filter { $0.isLetter || $0.isNumber })-"
         + ShortName.of(address.utf8))
     if let commit = pinned, let kept = kept(commit, in: place) { return kept }
@@ -88,6 +96,20 @@ struct PackageStore {
     } catch let error as GitRepository.Failure {
       throw failure(reference, error.reason)
     }
+  }
+
+  /// Returns the user's copy of a package, if it isn't a clone, which can have several versions.
+  private func workingCopy(of location: String) -> URL? {
+    checkouts.candidates(named: PackageIdentity.name(of: location)).first {
+      CheckoutFolders.repository(in: $0) == nil && hasManifest($0)
+    }.map(MacFileSystem.resolve)
+  }
+
+  /// Returns the user's clones of a package, and those of SwiftPM.
+  private func clones(of location: String, _ address: String) -> [URL] {
+    checkouts.candidates(named: PackageIdentity.name(of: location))
+      .compactMap(CheckoutFolders.repository)
+      + SwiftPMCache.repositories(of: [location, address])
   }
 
   /// Returns the URL to pass to git.
@@ -122,13 +144,13 @@ struct PackageStore {
   /// checkout is replaced.
   private static func stampFile(of commit: String) -> String { "\(commit).json" }
 
-  /// Returns a checkout that SwiftPM has fetched for other packages, or `nil` if it lacks the
+  /// Returns a checkout that the user has added or SwiftPM has fetched, or `nil` if it lacks the
   /// requested commit.
   private func knownCheckout(
     of location: String, _ address: String, pinned: String?, _ requirement: PackageRequirement,
     in place: URL
   ) async throws -> URL? {
-    for repository in SwiftPMCache.repositories(of: [location, address]) {
+    for repository in clones(of: location, address) {
       let scratch = try ScratchFolder(in: Self.made(place))
       let git = GitRepository(sandbox: sandbox, folder: repository, scratch: scratch.url)
       let references = try? await git.references()

@@ -4,12 +4,12 @@ import Safeguards
 
 /// The pods that CocoaPods has installed in the `Pods` folder next to a project.
 struct Pods {
-  private let folder: URL
+  let folder: URL
   private let area: ReadingArea
   /// The project that CocoaPods generates, if it exists.
   private let project: XcodeProject?
   /// The names of the pods in the Podfile.
-  private let named: [String]
+  let named: [String]
 
   init(beside app: XcodeProject) {
     folder = app.url.deletingLastPathComponent().appendingPathComponent("Pods")

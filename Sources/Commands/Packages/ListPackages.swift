@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// The command `quince packages list`.
+struct ListPackages: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the packages and pods that a project needs, and where they are.",
+    usage: "quince packages [list] PROJECT [--json]",
+    discussion: """
+      Nothing is fetched. Exit codes: 0 nothing is missing, 1 something is missing or can't be \
+      built, 64 incorrect usage.
+      """)
+
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+  var project: String
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  @OptionGroup var building: BuildingOptions
+
+  func run() async throws {
+    try await PackageReport(project: project, json: json, fetches: false).print(building)
+  }
+}
