@@ -45,16 +45,6 @@ struct PackageTests {
     try write(source, to: folder.appendingPathComponent("Sources/\(name)/Answer.swift"))
   }
 
-  private func git(_ arguments: String..., in folder: URL) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
-    process.currentDirectoryURL = folder
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
-
   @Test func aPackageThatCannotBeFetchedIsToldWithItsImport() async throws {
     let fixture = try app(
       importing: "Answers", from: "https://example.org/Answers.git",
@@ -165,15 +155,15 @@ struct PackageTests {
     defer { try? FileManager.default.removeItem(at: cache) }
     for (tag, text) in [("0.9.0", "no"), ("1.1.0", Self.source), ("2.0.0", "no")] {
       try writePackage(name, in: work, source: text)
-      if tag == "0.9.0" { try git("init", "-q", in: work) }
-      try git("add", ".", in: work)
-      try git("commit", "-q", "-m", tag, in: work)
-      try git("tag", tag, in: work)
+      if tag == "0.9.0" { try Git.run("init", "-q", in: work) }
+      try Git.run("add", ".", in: work)
+      try Git.run("commit", "-q", "-m", tag, in: work)
+      try Git.run("tag", tag, in: work)
     }
     try FileManager.default.createDirectory(
       at: cache.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try git("clone", "-q", "--mirror", work.path, cache.path, in: work)
-    try git(
+    try Git.run("clone", "-q", "--mirror", work.path, cache.path, in: work)
+    try Git.run(
       "config", "remote.origin.url", "https://example.org/\(name).git", in: cache)
     try FileManager.default.removeItem(at: work)
     #expect(try await fixture.build().warnings.isEmpty)

@@ -20,6 +20,11 @@ package struct CheckoutFolders: Sendable {
     }
   }
 
+  /// Creates a list that isn't the user's.
+  package init(folders: [URL]) {
+    self.folders = folders
+  }
+
   /// Adds a folder, and stores the list.
   /// - Throws: `BuildFailure` if there are too many folders, or `FileFailure` if the list can't be
   ///   stored.

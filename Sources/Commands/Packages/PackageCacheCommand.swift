@@ -21,7 +21,9 @@ struct PackageCacheCommand: AsyncParsableCommand {
     try await terminal.tellFailures {
       if clean { try PackageCache.clean() }
       let size = PackageCache.size.formatted(.byteCount(style: .file))
-      terminal.print("\(PackageCache.folder.path): \(PackageCache.names.count) packages, \(size)")
+      let count = PackageCache.names.count
+      let packages = count == 1 ? "1 package" : "\(count) packages"
+      terminal.print("\(PackageCache.folder.path): \(packages), \(size)")
     }
   }
 }
