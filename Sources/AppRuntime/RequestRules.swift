@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 import Synchronization
 
 /// The responses that the app's requests receive instead of a server's.
@@ -15,9 +16,16 @@ package final class RequestRules: Sendable {
     package var delay = 0.0
   }
 
+  /// The archive that answers requests instead of the network, or `nil` if there's none.
+  package let archive: URL?
   private let mocks = Mutex(NetworkMocks())
+  /// The responses in the archive, once it has been read.
+  private let replay = Mutex<HARReplay?>(nil)
 
-  private init() {}
+  private init() {
+    archive = LaunchEnvironment.value(of: LaunchEnvironment.replayedNetwork)
+      .map { URL(fileURLWithPath: $0) }
+  }
 
   /// Handles a change of the mocks.
   package func take(_ newer: NetworkMocks) {
@@ -26,7 +34,16 @@ package final class RequestRules: Sendable {
 
   /// Returns whether a request has an answer.
   package func hasAnswer(to request: NetworkRequest) -> Bool {
-    mocks.withLock { $0.mock(for: request) != nil }
+    archive != nil || mocks.withLock { $0.mock(for: request) != nil }
+  }
+
+  /// Reports a request that the archive has no response to.
+  package func noteMissing(_ request: NetworkRequest) {
+    guard let archive else { return }
+    report(
+      .warning,
+      "\(archive.lastPathComponent) has no response to \(request.method) \(request.url), which "
+        + "failed as if the device were offline.")
   }
 
   /// Returns the answer to a request, which is counted, or `nil` if there's none.
@@ -36,9 +53,26 @@ package final class RequestRules: Sendable {
       if let mock { mocks.use(mock.id) }
       return mock
     }
-    guard let mock else { return nil }
+    guard let mock else { return replayedResponse(to: request).map { Answer(response: $0) } }
     MainQueue.run { DeviceLink.shared.send(.mockUsed(id: mock.id)) }
     return Answer(response: mock.response, delay: mock.delay)
+  }
+
+  private func replayedResponse(to request: NetworkRequest) -> NetworkResponse? {
+    guard let archive else { return nil }
+    return replay.withLock { replay in
+      if replay == nil { replay = Self.read(archive) }
+      return replay?.next(for: request)
+    }
+  }
+
+  private static func read(_ archive: URL) -> HARReplay? {
+    do {
+      return HARReplay(try HARFile.read(archive) { try InputFile.read($0, atMost: $1) })
+    } catch {
+      report(.error, "\(archive.lastPathComponent): \(error)")
+      return nil
+    }
   }
 
   /// Reports a request that the app starts, for flows.

@@ -27,10 +27,17 @@ struct BuildingOptions: ParsableArguments {
   var hasNoSandbox = false
 
   /// Returns the files and resources that the app can use.
-  /// - Parameter isWatched: Whether a user can quit an app that never stops computing.
-  func sandbox(hasNetwork: Bool = false, isWatched: Bool = false) -> SandboxSettings {
-    SandboxSettings(
-      isOn: !hasNoSandbox, hasNetwork: hasNetwork, limits: isWatched ? .app : .unattendedApp)
+  /// - Parameters:
+  ///   - replayed: The archive that answers requests instead of the network, if there is one.
+  ///   - isWatched: Whether a user can quit an app that never stops computing.
+  func sandbox(
+    hasNetwork: Bool = false, replaying replayed: ReplayedNetwork? = nil, isWatched: Bool = false
+  ) -> SandboxSettings {
+    var settings = SandboxSettings(
+      isOn: !hasNoSandbox, hasNetwork: hasNetwork && replayed == nil,
+      limits: isWatched ? .app : .unattendedApp)
+    settings.replayedNetwork = replayed?.files ?? []
+    return settings
   }
 
   /// The additional folders in which the project and the flows can read files.

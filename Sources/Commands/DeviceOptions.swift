@@ -13,6 +13,17 @@ struct DeviceOptions: ParsableArguments {
     help: "Let the app use the network. The default is on in “run”, and off elsewhere.")
   var network: Bool?
 
+  @Option(
+    help: ReplayedNetwork.help, completion: .file(extensions: ["har"]),
+    transform: ReplayedNetwork.init)
+  var replayNetwork: ReplayedNetwork?
+
+  func validate() throws {
+    if network == true, replayNetwork != nil {
+      throw ValidationError("--network can't be used with --replay-network.")
+    }
+  }
+
   /// Whether any option for the device is set.
   var isKindChosen: Bool {
     device != nil || kind.chosenAppearance != nil || kind.chosenLocale != nil

@@ -153,7 +153,9 @@ struct Play: AsyncParsableCommand {
       model: deviceOptions.device, appearance: deviceOptions.appearance,
       locale: deviceOptions.locale,
       screenshots: flowOptions.folder,
-      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false), isStrict: strict)
+      sandbox: building.sandbox(
+        hasNetwork: deviceOptions.network ?? false, replaying: deviceOptions.replayNetwork),
+      isStrict: strict)
     suite.goesOn = goesOn
     suite.conceals = runOptions.conceals
     suite.timeout = timeout

@@ -109,7 +109,8 @@ struct Record: AsyncParsableCommand {
       model: deviceOptions.device, appearance: deviceOptions.appearance,
       locale: deviceOptions.locale, orientation: orientation,
       screenshots: flowOptions.folder,
-      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false))
+      sandbox: building.sandbox(
+        hasNetwork: deviceOptions.network ?? false, replaying: deviceOptions.replayNetwork))
     let movie = Movie(
       file: file.url, format: Self.format(of: output)!, width: width, frameRate: frameRate,
       background: background)

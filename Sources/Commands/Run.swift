@@ -103,14 +103,18 @@ struct Run: AsyncParsableCommand {
       throw ExitCode.failure
     }
     defer { withExtendedLifetime(lock) {} }
-    let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
+    let sandbox = building.sandbox(
+      hasNetwork: deviceOptions.network ?? true, replaying: deviceOptions.replayNetwork,
+      isWatched: true)
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
     let device = try await device(in: storage, sandbox)
     deviceOptions.noteSystem(to: terminal)
     await device.setInspectable(true)
     let folders = ProjectFolders()
     let recording = RecordingSession(
-      device: device, sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false),
+      device: device,
+      sandbox: building.sandbox(
+        hasNetwork: deviceOptions.network ?? false, replaying: deviceOptions.replayNetwork),
       folder: { folders.folder(of: $0) })
     let server = WebServer(
       device: device, address: PageAddress(in: storage), renewsLink: newLink, recording: recording,

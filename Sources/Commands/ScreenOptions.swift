@@ -29,7 +29,8 @@ struct ScreenOptions: ParsableArguments {
     return try await Device.withThrowaway(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
       locale: deviceOptions.locale, clock: .manual,
-      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
+      sandbox: building.sandbox(
+        hasNetwork: deviceOptions.network ?? false, replaying: deviceOptions.replayNetwork)
     ) { device in
       await device.setWatched(false)
       await device.setInspectable(isInspectable)

@@ -82,6 +82,11 @@ struct Survey: AsyncParsableCommand {
       """, completion: .directory)
   var alsoRead: [String] = []
 
+  @Option(
+    help: ReplayedNetwork.help, completion: .file(extensions: ["har"]),
+    transform: ReplayedNetwork.init)
+  var replayNetwork: ReplayedNetwork?
+
   @OptionGroup var device: DeviceKindOptions
 
   func validate() throws {
@@ -151,6 +156,7 @@ struct Survey: AsyncParsableCommand {
       seed: seed ?? (shard == nil ? .random(in: 0..<1_000_000) : 1),
       building: try BuildOptions(readableFolders: readable))
     options.building.system = try device.system()
+    options.sandbox.replayedNetwork = replayNetwork?.files ?? []
     options.shard = shard?.part
     options.steps = steps
     options.timeout = timeout

@@ -142,7 +142,8 @@ struct Test: AsyncParsableCommand {
     options.model = deviceOptions.device
     options.appearance = deviceOptions.appearance
     options.locale = deviceOptions.locale
-    options.sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? false)
+    options.sandbox = building.sandbox(
+      hasNetwork: deviceOptions.network ?? false, replaying: deviceOptions.replayNetwork)
     options.sandbox.profiles = count?.profiles.path
     options.only = runOptions.only.compactMap(TestFilter.init)
     options.skipped = runOptions.skip.compactMap(TestFilter.init)

@@ -22,6 +22,9 @@ package enum LaunchEnvironment {
   /// The environment variable that means that the sandbox doesn't let the app use the network.
   package static let noNetwork = "QUINCE_NO_NETWORK"
 
+  /// The environment variable with the archive that answers requests instead of the network.
+  package static let replayedNetwork = "QUINCE_REPLAYED_NETWORK"
+
   /// Returns whether tests can set an environment variable of an app.
   ///
   /// They can't set variables that change the libraries to load or the home folder.

@@ -79,6 +79,7 @@ struct AppSandbox {
     rules.readable =
       [app.bundle.path, photos.path] + SystemFolders.libraries + SystemFolders.fonts
       + SystemFolders.data
+    rules.readable += settings.replayedNetwork
     if settings.hasNetwork { rules.readable += SystemFolders.network }
     rules.writable = [container.path]
     if defaults.isTemporary {
@@ -112,6 +113,7 @@ struct AppSandbox {
     if !settings.hasNetwork, settings.means != .none {
       variables[LaunchEnvironment.noNetwork] = "1"
     }
+    variables[LaunchEnvironment.replayedNetwork] = settings.replayedNetwork.first
     if let profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=mentioned,"

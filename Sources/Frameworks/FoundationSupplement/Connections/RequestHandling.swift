@@ -19,6 +19,7 @@ package enum RequestHandling {
     guard let url, let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else {
       return false
     }
+    if RequestRules.shared.archive != nil { return !LocalServers.has(url) }
     return OfflineRequests.fails(url)
       || RequestRules.shared.hasAnswer(to: request(url, method: method))
   }
@@ -33,9 +34,7 @@ package enum RequestHandling {
       let url = URL(string: request.url) ?? url
       guard !Connectivity.shared.isOffline || !OfflineRequests.fails(url),
         let answer = RequestRules.shared.answer(to: request)
-      else {
-        return OfflineRequests.fails(url) ? .failure(OfflineRequests.failure(of: url)) : .loading
-      }
+      else { return withoutAnswer(request, url) }
       delay += answer.delay
       guard let next = request.redirected(by: answer.response) else {
         return .answer(RequestAnswer(answer.response, of: request, delay: delay))
@@ -44,6 +43,14 @@ package enum RequestHandling {
     }
     return .failure(
       OfflineRequests.failure(.httpTooManyRedirects, "too many HTTP redirects", of: url))
+  }
+
+  /// Returns the way to handle a request that no mock and no archive answers.
+  private static func withoutAnswer(_ request: NetworkRequest, _ url: URL?) -> RequestHandling {
+    let isReplaying = RequestRules.shared.archive != nil
+    guard isReplaying || OfflineRequests.fails(url) else { return .loading }
+    if isReplaying, !Connectivity.shared.isOffline { RequestRules.shared.noteMissing(request) }
+    return .failure(OfflineRequests.failure(of: url))
   }
 
   /// Reports the start of a task's request, unless the task was started before.
