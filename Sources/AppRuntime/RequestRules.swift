@@ -19,12 +19,21 @@ package final class RequestRules: Sendable {
   /// The archive that answers requests instead of the network, or `nil` if there's none.
   package let archive: URL?
   private let mocks = Mutex(NetworkMocks())
+  /// The mocks in the launch arguments, which are used after those of the device.
+  private let launchMocks: Mutex<NetworkMocks>
   /// The responses in the archive, once it has been read.
   private let replay = Mutex<HARReplay?>(nil)
 
   private init() {
     archive = LaunchEnvironment.value(of: LaunchEnvironment.replayedNetwork)
       .map { URL(fileURLWithPath: $0) }
+    var passed = NetworkMocks()
+    do {
+      for mock in try NetworkMock.all(in: CommandLine.arguments) { passed.add(mock) }
+    } catch {
+      report(.error, "\(NetworkMock.launchArgument): \(error).")
+    }
+    launchMocks = Mutex(passed)
   }
 
   /// Handles a change of the mocks.
@@ -35,6 +44,7 @@ package final class RequestRules: Sendable {
   /// Returns whether a request has an answer.
   package func hasAnswer(to request: NetworkRequest) -> Bool {
     archive != nil || mocks.withLock { $0.mock(for: request) != nil }
+      || launchMocks.withLock { $0.mock(for: request) != nil }
   }
 
   /// Reports a request that the archive has no response to.
@@ -48,14 +58,14 @@ package final class RequestRules: Sendable {
 
   /// Returns the answer to a request, which is counted, or `nil` if there's none.
   package func answer(to request: NetworkRequest) -> Answer? {
-    let mock = mocks.withLock { mocks in
-      let mock = mocks.mock(for: request)
-      if let mock { mocks.use(mock.id) }
-      return mock
+    if let mock = mocks.withLock({ $0.take(for: request) }) {
+      MainQueue.run { DeviceLink.shared.send(.mockUsed(id: mock.id)) }
+      return Answer(response: mock.response, delay: mock.delay)
     }
-    guard let mock else { return replayedResponse(to: request).map { Answer(response: $0) } }
-    MainQueue.run { DeviceLink.shared.send(.mockUsed(id: mock.id)) }
-    return Answer(response: mock.response, delay: mock.delay)
+    if let mock = launchMocks.withLock({ $0.take(for: request) }) {
+      return Answer(response: mock.response, delay: mock.delay)
+    }
+    return replayedResponse(to: request).map { Answer(response: $0) }
   }
 
   private func replayedResponse(to request: NetworkRequest) -> NetworkResponse? {

@@ -55,4 +55,31 @@ struct NetworkMockTests {
     #expect(redirected?.body == (next == "POST" ? Data([1]) : method == "HEAD" ? Data([1]) : nil))
     #expect(request.redirected(by: NetworkResponse(status: status)) == nil)
   }
+
+  @Test func launchArgumentsHaveMocks() throws {
+    let name = NetworkMock.launchArgument
+    let mocks = try NetworkMock.all(
+      in: [
+        "app", name, #"{"url": "*/a", "json": [1], "delay": 500, "times": 2}"#, "-other", name,
+        #"[{"url": "*/b", "method": "post", "status": 404, "body": "No", "headers": {"A": "1"}}]"#,
+      ])
+    #expect(mocks.map(\.url.description) == ["*/a", "*/b"])
+    #expect(mocks[0].response.body == Data("[1]".utf8))
+    #expect(mocks[0].delay == 0.5 && mocks[0].times == 2)
+    #expect(mocks[1].method == "POST" && mocks[1].response.status == 404)
+    #expect(mocks[1].response.headers.value(of: "content-type") == "text/plain; charset=utf-8")
+  }
+
+  @Test(arguments: [
+    ("x", "a JSON object"), ("{}", "“url”"),
+    (#"{"url": 1}"#, "“url” has a value of the wrong type"),
+    (#"{"url": "*", "code": 1}"#, "no option “code”"), (#"{"url": "*", "status": 9}"#, "“status”"),
+  ])
+  func saysWhatIsWrongWithAnArgument(_ text: String, _ reason: String) {
+    #expect {
+      try NetworkMock.all(in: [NetworkMock.launchArgument, text])
+    } throws: {
+      "\($0)".contains(reason)
+    }
+  }
 }

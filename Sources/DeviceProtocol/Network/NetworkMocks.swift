@@ -32,6 +32,13 @@ package struct NetworkMocks: Codable, Equatable, Sendable {
     all.last { $0.answers(request) }
   }
 
+  /// Returns the newest mock that can answer a request, and counts the request.
+  package mutating func take(for request: NetworkRequest) -> NetworkMock? {
+    let mock = mock(for: request)
+    if let mock { use(mock.id) }
+    return mock
+  }
+
   /// Adopts a newer list of the mocks, which may have counted fewer requests.
   package mutating func adopt(_ newer: NetworkMocks) {
     let uses = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0.uses) })
