@@ -18,6 +18,8 @@ package final class RequestRules: Sendable {
 
   /// The archive that answers requests instead of the network, or `nil` if there's none.
   package let archive: URL?
+  /// Whether the device records what the app loads.
+  package let isRecording = LaunchEnvironment.value(of: LaunchEnvironment.recordsNetwork) != nil
   private let mocks = Mutex(NetworkMocks())
   /// The mocks in the launch arguments, which are used after those of the device.
   private let launchMocks: Mutex<NetworkMocks>
@@ -83,6 +85,17 @@ package final class RequestRules: Sendable {
       report(.error, "\(archive.lastPathComponent): \(error)")
       return nil
     }
+  }
+
+  /// Reports a request that was loaded, unless it's too large to be recorded.
+  package func note(_ exchange: NetworkExchange) {
+    do {
+      try exchange.checkLimits()
+    } catch {
+      report(.warning, "\(exchange.request.url) wasn't recorded: \(error)")
+      return
+    }
+    MainQueue.run { DeviceLink.shared.send(.exchange(exchange)) }
   }
 
   /// Reports a request that the app starts, for flows.

@@ -30,13 +30,16 @@ struct BuildingOptions: ParsableArguments {
   /// - Parameters:
   ///   - replayed: The archive that answers requests instead of the network, if there is one.
   ///   - isWatched: Whether a user can quit an app that never stops computing.
+  ///   - recordsNetwork: Whether apps report what they load.
   func sandbox(
-    hasNetwork: Bool = false, replaying replayed: ReplayedNetwork? = nil, isWatched: Bool = false
+    hasNetwork: Bool = false, replaying replayed: ReplayedNetwork? = nil, isWatched: Bool = false,
+    recordsNetwork: Bool = false
   ) -> SandboxSettings {
     var settings = SandboxSettings(
       isOn: !hasNoSandbox, hasNetwork: hasNetwork && replayed == nil,
       limits: isWatched ? .app : .unattendedApp)
     settings.replayedNetwork = replayed?.files ?? []
+    settings.recordsNetwork = recordsNetwork
     return settings
   }
 

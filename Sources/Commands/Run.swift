@@ -57,6 +57,16 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Record what the first device's apps load, and write it when you press Ctrl-C.",
+      valueName: "file.har"), completion: .file(extensions: ["har"]))
+  var recordNetwork: String?
+
+  @Flag(
+    help: "Keep passwords, tokens, and cookies in the recording of --record-network.")
+  var keepSecrets = false
+
+  @Option(
+    help: ArgumentHelp(
       "Show up to 8 devices side by side, such as “iPhone SE, iPad:dark:landscape”.",
       discussion: """
         After the name of a model, you can add options, each after a colon: light or dark; \
@@ -82,6 +92,12 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var building: BuildingOptions
 
   func validate() throws {
+    guard !keepSecrets || recordNetwork != nil else {
+      throw ValidationError("--keep-secrets needs --record-network.")
+    }
+    guard recordNetwork == nil || deviceOptions.replayNetwork == nil else {
+      throw ValidationError("--record-network can't be used with --replay-network.")
+    }
     guard devices == nil || !deviceOptions.isKindChosen else {
       throw ValidationError(
         "--devices can't be used with --device, --appearance, or --locale.")
@@ -95,8 +111,10 @@ struct Run: AsyncParsableCommand {
     let storage = DeviceStorage.folder(of: deviceName)
     let lock: StorageLock
     let record: OutputFile?
+    let archive: OutputFile?
     do {
       record = try self.record.map(OutputFile.init)
+      archive = try recordNetwork.map(OutputFile.init)
       lock = try StorageLock(storage)
     } catch {
       terminal.tell(error)
@@ -105,7 +123,8 @@ struct Run: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let sandbox = building.sandbox(
       hasNetwork: deviceOptions.network ?? true, replaying: deviceOptions.replayNetwork,
-      isWatched: true)
+      isWatched: true,
+      recordsNetwork: recordNetwork != nil)
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
     let device = try await device(in: storage, sandbox)
     deviceOptions.noteSystem(to: terminal)
@@ -131,12 +150,23 @@ struct Run: AsyncParsableCommand {
       ) { kind, storage in
         try await Device.make(kind, storage: storage, erased: erases, sandbox)
       }
+      if let archive { try await write(device, to: archive, terminal) }
     } catch let code as ExitCode {
       throw code
     } catch {
       terminal.tell(error)
       throw ExitCode.failure
     }
+  }
+
+  /// Writes what the apps have loaded.
+  private func write(_ device: Device, to file: OutputFile, _ terminal: Terminal) async throws {
+    let (all, lost) = await device.recordedExchanges
+    let exchanges = keepSecrets ? all : all.map(\.withoutSecrets)
+    try file.write(
+      try HARWriter.data(exchanges, version: Quince.configuration.version))
+    terminal.tell("Requests: \(file.url.path) (\(exchanges.count))")
+    if lost > 0 { terminal.tell("\(lost) more requests didn't fit into the file.") }
   }
 
   /// Returns the only device, or the first of several.

@@ -40,6 +40,7 @@ extension AppMessage {
         throw Nonsense(description: "a URL without a scheme")
       }
     case .notification(let order): try order.checkLimits()
+    case .exchange(let exchange): try exchange.checkLimits()
     case .request(let request): try request.checkLimits(body: .seenBody)
     case .web(let message): try AppLimit.webMessage.check(message.json.count)
     case .test(let report, _): try report.checkLimits()

@@ -60,6 +60,8 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case needsRelaunch
   /// The app starts a request, of whose body only a part is sent.
   case request(NetworkRequest)
+  /// The app has loaded a request, while requests are recorded.
+  case exchange(NetworkExchange)
   /// A mock has answered a request.
   case mockUsed(id: Int)
   /// A message to the engine of web pages, which the device starts with the first one.

@@ -25,6 +25,9 @@ package enum LaunchEnvironment {
   /// The environment variable with the archive that answers requests instead of the network.
   package static let replayedNetwork = "QUINCE_REPLAYED_NETWORK"
 
+  /// The environment variable that makes an app report what it loads.
+  package static let recordsNetwork = "QUINCE_RECORDS_NETWORK"
+
   /// Returns whether tests can set an environment variable of an app.
   ///
   /// They can't set variables that change the libraries to load or the home folder.

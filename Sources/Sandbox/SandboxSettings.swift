@@ -11,6 +11,8 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
   /// The files of the archive that answers an app's requests instead of the network, the archive
   /// first.
   package var replayedNetwork: [String] = []
+  /// Whether apps report what they load from the network.
+  package var recordsNetwork = false
   /// The required mechanism, or `nil` for the best one on this machine.
   private var chosenMeans: SandboxMeans?
 

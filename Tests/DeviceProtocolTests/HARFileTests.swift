@@ -108,4 +108,26 @@ struct HARFileTests {
     let fields = ["Authorization", "Cookie", "X-Api-Key", "Accept"].map { HTTPField($0, "1") }
     #expect(NetworkSecrets.removed(from: fields) == [HTTPField("Accept", "1")])
   }
+
+  @Test func aWrittenArchiveHasTheSameRequestsAndResponses() throws {
+    let exchange = NetworkExchange(
+      request: NetworkRequest(
+        method: "POST", url: "http://a/?token=1", headers: [HTTPField("Cookie", "b=1")],
+        body: Data("x".utf8)),
+      response: NetworkResponse(
+        status: 302,
+        headers: [
+          HTTPField("Content-Type", "image/png"), HTTPField("Location", "/c?token=1"),
+          HTTPField("Set-Cookie", "d=1"),
+        ], body: Data([0xFF, 0])), start: 1_795_000_000.5, duration: 0.25)
+    let whole = try HARFile(try HARWriter.data([exchange], version: "1.0"))
+    #expect(whole.entries == [.init(request: exchange.request, response: exchange.response)])
+    let text = String(
+      decoding: try HARWriter.data([exchange.withoutSecrets], version: "1.0"), as: UTF8.self)
+    let entry = try HARFile(Data(text.utf8)).entries[0]
+    #expect(entry.request.url == "http://a/?token=removed" && entry.request.headers == [])
+    #expect(entry.response.headers.value(of: "Location") == "/c?token=removed")
+    #expect(!text.contains("Cookie"))
+    #expect(text.contains(#""startedDateTime" : "2026-11-18T"#), "\(text)")
+  }
 }

@@ -91,6 +91,7 @@ extension Device {
       app.needsRelaunch = true
       app.resume(.restored, with: .success(nil))
     case .request(let request): requestLog.add(request)
+    case .exchange(let exchange): exchangeLog.add(exchange)
     case .mockUsed(let id): noteUse(ofMock: id)
     case .web(let message): pass(message, from: app)
     case .test(let report, let token):

@@ -76,6 +76,7 @@ package actor Device {
   var observers = DeviceObservers()
   var reporting = Reporting()
   var requestLog = RequestLog()
+  var exchangeLog = ExchangeLog()
   var running: [String: RunningApp] = [:]
   var prewarmed = PrewarmedProcesses()
   /// The bundle identifiers in the app switcher, most recently used first.

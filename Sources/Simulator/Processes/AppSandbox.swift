@@ -114,6 +114,7 @@ struct AppSandbox {
       variables[LaunchEnvironment.noNetwork] = "1"
     }
     variables[LaunchEnvironment.replayedNetwork] = settings.replayedNetwork.first
+    if settings.recordsNetwork { variables[LaunchEnvironment.recordsNetwork] = "1" }
     if let profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=mentioned,"

@@ -85,13 +85,18 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
       ?? ._quinceDefault()
     configuration.protocolClasses =
       FoundationNetworking.URLSessionConfiguration._quinceDefault().protocolClasses
-    let session = FoundationNetworking.URLSession(configuration: configuration)
+    let redirections = _QuinceRedirections(request, body)
+    let session = FoundationNetworking.URLSession(
+      configuration: configuration, delegate: redirections, delegateQueue: nil)
     var request = request
     request.httpBody = body
     nonisolated(unsafe) let loader = self
     let inner = session.dataTask(with: request) { data, response, error in
       guard let response, let url = response.url else {
         return loader.fail(error ?? Foundation.URLError(.unknown))
+      }
+      if let response = response as? FoundationNetworking.HTTPURLResponse {
+        redirections.note(response, data ?? Foundation.Data())
       }
       let answer = UIKit.RequestAnswer(loaded: data ?? Foundation.Data(), from: url)
       loader.finish(answer, with: response)
@@ -104,6 +109,40 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
   @section(".init_array") @used
   private static let whenLoaded: @convention(c) () -> Swift.Void = {
     _ = FoundationNetworking.URLProtocol._quinceRegister(_QuinceSharedLoader.self)
+  }
+}
+
+/// Reports what a session loads for a request, including redirections.
+private nonisolated final class _QuinceRedirections: Foundation.NSObject,
+  FoundationNetworking.URLSessionTaskDelegate, @unchecked Swift.Sendable
+{
+  private var request: FoundationNetworking.URLRequest
+  private var body: Foundation.Data?
+  private var start = Foundation.Date()
+
+  init(_ request: FoundationNetworking.URLRequest, _ body: Foundation.Data?) {
+    self.request = request
+    self.body = body
+  }
+
+  func note(_ response: FoundationNetworking.HTTPURLResponse, _ data: Foundation.Data) {
+    UIKit.RequestHandling.noteLoaded(
+      request.url, method: request.httpMethod, headers: request.allHTTPHeaderFields, body: body,
+      since: start, status: response.statusCode, responseHeaders: response.allHeaderFields,
+      content: data)
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    willPerformHTTPRedirection response: FoundationNetworking.HTTPURLResponse,
+    newRequest: FoundationNetworking.URLRequest,
+    completionHandler: @escaping (FoundationNetworking.URLRequest?) -> Swift.Void
+  ) {
+    note(response, Foundation.Data())
+    request = newRequest
+    body = newRequest.httpBody
+    start = Foundation.Date()
+    completionHandler(newRequest)
   }
 }
 

@@ -19,6 +19,7 @@ package enum RequestHandling {
     guard let url, let scheme = url.scheme?.lowercased(), schemes.contains(scheme) else {
       return false
     }
+    if RequestRules.shared.isRecording, scheme != "ftp" { return true }
     if RequestRules.shared.archive != nil { return !LocalServers.has(url) }
     return OfflineRequests.fails(url)
       || RequestRules.shared.hasAnswer(to: request(url, method: method))
@@ -62,6 +63,24 @@ package enum RequestHandling {
     else { return }
     let body = TaskParts.body(of: task, readsStream: false)
     RequestRules.shared.note(request(url, method: method, headers: headers, body: body))
+  }
+
+  /// Reports a request that Foundation has loaded, if the device records it.
+  /// - Parameter start: The time at which it was started.
+  package static func noteLoaded(
+    _ url: URL?, method: String?, headers: [String: String]?, body: Data?, since start: Date,
+    status: Int, responseHeaders: [AnyHashable: Any], content: Data
+  ) {
+    guard RequestRules.shared.isRecording else { return }
+    let fields = responseHeaders.compactMap { name, value in
+      (name as? String).flatMap { name in (value as? String).map { HTTPField(name, $0) } }
+    }
+    RequestRules.shared.note(
+      NetworkExchange(
+        request: request(url, method: method, headers: headers, body: body),
+        response: NetworkResponse(
+          status: status, headers: fields.sorted { $0.name < $1.name }, body: content),
+        start: start.timeIntervalSince1970, duration: Date().timeIntervalSince(start)))
   }
 
   private static func request(
