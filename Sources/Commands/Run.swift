@@ -165,8 +165,8 @@ struct Run: AsyncParsableCommand {
     let exchanges = keepSecrets ? all : all.map(\.withoutSecrets)
     try file.write(
       try HARWriter.data(exchanges, version: Quince.configuration.version))
-    terminal.tell("Requests: \(file.url.path) (\(exchanges.count))")
-    if lost > 0 { terminal.tell("\(lost) more requests didn't fit into the file.") }
+    let rest = lost > 0 ? "; \(lost) more didn't fit into the file" : ""
+    terminal.print("Requests: \(file.url.path) (\(exchanges.count)\(rest))")
   }
 
   /// Returns the only device, or the first of several.

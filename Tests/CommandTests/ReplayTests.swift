@@ -32,7 +32,7 @@ struct ReplayTests {
     let outcome = try play(archive.path)
     #expect(outcome.code == 64)
     #expect(
-      outcome.errors.contains("bad.har: entry 1: “request.url” is missing"), "\(outcome.errors)")
+      outcome.errors.contains("bad.har: entry 1: it has no “request.url”"), "\(outcome.errors)")
     #expect(try play("/none.har").code == 64)
     #expect(try play(archive.path, "--network").code == 64)
   }

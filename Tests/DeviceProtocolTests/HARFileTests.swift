@@ -74,10 +74,10 @@ struct HARFileTests {
   }
 
   @Test(arguments: [
-    ("{", "it isn't valid JSON"), ("{}", "“log” is missing"),
+    ("{", "it isn't valid JSON"), ("{}", "it has no “log”"),
     (
       #"{"log": {"entries": [{"request": {"method": "GET"}}]}}"#,
-      "entry 1: “request.url” is missing"
+      "entry 1: it has no “request.url”"
     ),
     (#"{"log": {"entries": {}}}"#, "“log.entries” has a value of the wrong type"),
   ])

@@ -85,7 +85,7 @@ package struct HARFile: Sendable {
     }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
-      return "“\(place(context.codingPath + [key]))” is missing"
+      return "it has no “\(place(context.codingPath + [key]))”"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       return "“\(place(context.codingPath))” has a value of the wrong type"
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
