@@ -48,7 +48,8 @@ struct Framework {
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\(name)Tests",
         packageAccess: false, swiftSettings: swiftSettings + [withoutOverlays],
-        linkerSettings: linkerSettings + (usesUIKit ? findingUIKitInTests : [])),
+        linkerSettings: linkerSettings + (usesUIKit ? findingUIKitInTests : [])
+          + uses.map(findingInTests)),
     ]
   }
 
@@ -56,20 +57,11 @@ struct Framework {
     // The framework sees the package declarations of the modules of UIKit.
     [.unsafeFlags(["-package-name", "quince"] + (isForTests ? ["-enable-testing"] : []))]
       + (usesUIKit ? findingUIKit : [])
-      + uses.map { .unsafeFlags(["-I", "\(products)/Frameworks/\($0)"]) }
+      + uses.map(finding)
   }
 
   private var linkerSettings: [LinkerSetting] {
     (usesUIKit ? linkingUIKit : []) + uses.map(linking)
-  }
-
-  /// Links with another framework, which is in the folder next to the framework's own.
-  private func linking(_ name: String) -> LinkerSetting {
-    .unsafeFlags(
-      ["-L", "\(products)/Frameworks/\(name)", "-l\(name)"]
-        + ["$ORIGIN/../\(name)", "\(products)/Frameworks/\(name)"].flatMap {
-          ["-Xlinker", "-rpath", "-Xlinker", $0]
-        })
   }
 }
 
@@ -80,6 +72,26 @@ let findingUIKit: [SwiftSetting] = [
     "-Xcc", "-fmodule-map-file=\(Context.packageDirectory)/Hidden.modulemap",
   ])
 ]
+
+/// The folder of another framework.
+func folder(of framework: String) -> String { "\(products)/Frameworks/\(framework)" }
+
+/// Lets the compiler find another framework's module.
+func finding(_ framework: String) -> SwiftSetting {
+  .unsafeFlags(["-I", folder(of: framework)])
+}
+
+/// Links with another framework, which is in the folder next to the framework's own.
+func linking(_ framework: String) -> LinkerSetting {
+  .unsafeFlags(
+    ["-L", folder(of: framework), "-l\(framework)"]
+      + ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../\(framework)"])
+}
+
+/// Lets a program with tests find another framework.
+func findingInTests(_ framework: String) -> LinkerSetting {
+  .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", folder(of: framework)])
+}
 
 /// Keeps the compiler from looking for what Testing adds to Apple's Core Graphics.
 let withoutOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])

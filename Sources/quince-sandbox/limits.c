@@ -13,8 +13,9 @@ static void limit(__rlimit_resource_t resource, long long value) {
 
 void set_limits(const struct options *options) {
   // The supervisor monitors resident memory. These limits stop extreme cases that occur between two
-  // checks.
-  if (options->memory > 0) limit(RLIMIT_DATA, options->memory + (1LL << 30));
+  // checks. A program with an unlimited address space reserves much more data than it uses.
+  if (options->memory > 0 && options->address_space > 0)
+    limit(RLIMIT_DATA, options->memory + (1LL << 30));
   if (options->address_space > 0) limit(RLIMIT_AS, options->address_space);
   if (options->file_size > 0) limit(RLIMIT_FSIZE, options->file_size);
   if (options->process_cpu_seconds > 0) limit(RLIMIT_CPU, options->process_cpu_seconds);

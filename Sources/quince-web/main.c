@@ -73,7 +73,20 @@ static void handle(const char *json, gsize length) {
   g_object_unref(message);
 }
 
+/// Loads a library into the processes that WebKit starts. See memory/memory.c.
+static void preload_library(void) {
+  char *program = g_file_read_link("/proc/self/exe", NULL);
+  if (program == NULL) return;
+  char *folder = g_path_get_dirname(program);
+  char *library = g_build_filename(folder, "libquince-web.so", NULL);
+  g_setenv("LD_PRELOAD", library, TRUE);
+  g_free(library);
+  g_free(folder);
+  g_free(program);
+}
+
 int main(void) {
+  preload_library();
   pages = g_hash_table_new_full(NULL, NULL, NULL, (GDestroyNotify)close_page);
   prepare_screens();
   // WebKit must be initialized before the interpreter of scripts, which parses messages.

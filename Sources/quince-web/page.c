@@ -94,10 +94,7 @@ void send_state(struct page *page) {
   add_items(json, "back", back);
   add_items(json, "current", current == NULL ? NULL : &shown);
   add_items(json, "forward", forward);
-  GTlsCertificate *certificate;
-  GTlsCertificateFlags errors;
-  gboolean is_secure = webkit_web_view_get_tls_info(page->web, &certificate, &errors);
-  add_bool(json, "secure", is_secure && errors == 0);
+  add_bool(json, "secure", page->is_secure);
   finish(json);
   g_list_free(back);
   g_list_free(forward);
@@ -110,6 +107,11 @@ static void state_changed(GObject *web, GParamSpec *property, struct page *page)
 
 static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct page *page) {
   static const char *const names[] = {"started", "redirected", "committed", "finished"};
+  GTlsCertificate *certificate;
+  GTlsCertificateFlags errors;
+  const char *url = webkit_web_view_get_uri(web);
+  page->is_secure = event >= WEBKIT_LOAD_COMMITTED && url != NULL && g_str_has_prefix(url, "https:") &&
+                    webkit_web_view_get_tls_info(web, &certificate, &errors) && errors == 0;
   send_state(page);
   GString *json = message("load", page->view);
   add_string(json, "event", names[event]);

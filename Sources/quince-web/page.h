@@ -17,6 +17,8 @@ struct page {
   /// What waits for an answer of the app, by number.
   GHashTable *waiting;
   guint last_number;
+  /// Whether the page was loaded over a secure connection.
+  gboolean is_secure;
 };
 
 /// Creates the web view that a message describes.

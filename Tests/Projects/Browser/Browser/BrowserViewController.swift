@@ -1,0 +1,152 @@
+import SafariServices
+import UIKit
+import WebKit
+
+/// A small browser with an address field, a history, and a handler for messages of pages.
+class BrowserViewController: UIViewController {
+  private let address = UITextField()
+  private let progress = UIProgressView(progressViewStyle: .bar)
+  private let status = UILabel()
+  private let toolbar = UIToolbar()
+  private var webView: WKWebView!
+  private var observations: [NSKeyValueObservation] = []
+  private lazy var back = item("Back", #selector(goBack))
+  private lazy var forward = item("Forward", #selector(goForward))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let configuration = WKWebViewConfiguration()
+    configuration.userContentController.add(self, name: "counter")
+    configuration.userContentController.addUserScript(
+      WKUserScript(
+        source: "document.documentElement.dataset.app = 'Browser'", injectionTime: .atDocumentStart,
+        forMainFrameOnly: true))
+    webView = WKWebView(frame: .zero, configuration: configuration)
+    webView.navigationDelegate = self
+    webView.uiDelegate = self
+    address.borderStyle = .roundedRect
+    address.placeholder = "Address"
+    address.autocapitalizationType = .none
+    address.delegate = self
+    status.accessibilityIdentifier = "status"
+    status.font = .preferredFont(forTextStyle: .footnote)
+    toolbar.items = [
+      back, forward, item("Reload", #selector(reload)), item("Script", #selector(runScript)),
+      item("Safari", #selector(showSafari)),
+    ]
+    layOut()
+    observe()
+    load("home")
+  }
+
+  private func item(_ title: String, _ action: Selector) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: self, action: action)
+  }
+
+  private func layOut() {
+    let stack = UIStackView(arrangedSubviews: [address, progress, status, webView, toolbar])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: area.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+    ])
+  }
+
+  private func observe() {
+    observations = [
+      webView.observe(\.estimatedProgress) { [weak self] webView, _ in
+        self?.progress.progress = Float(webView.estimatedProgress)
+      },
+      webView.observe(\.title) { [weak self] webView, _ in self?.status.text = webView.title },
+      webView.observe(\.canGoBack, options: [.initial]) { [weak self] webView, _ in
+        self?.back.isEnabled = webView.canGoBack
+      },
+      webView.observe(\.canGoForward, options: [.initial]) { [weak self] webView, _ in
+        self?.forward.isEnabled = webView.canGoForward
+      },
+    ]
+  }
+
+  private func load(_ page: String) {
+    guard let url = Bundle.main.url(forResource: page, withExtension: "html") else { return }
+    webView.loadFileURL(url, allowingReadAccessTo: url.deletingLastPathComponent())
+  }
+
+  @objc private func goBack() { webView.goBack() }
+
+  @objc private func goForward() { webView.goForward() }
+
+  @objc private func reload() { webView.reload() }
+
+  @objc private func runScript() {
+    webView.evaluateJavaScript("document.documentElement.dataset.app + ' ' + 6 * 7") {
+      [weak self] result, _ in
+      self?.status.text = result as? String
+    }
+  }
+
+  @objc private func showSafari() {
+    guard let url = URL(string: "https://example.com/") else { return }
+    present(SFSafariViewController(url: url), animated: true)
+  }
+}
+
+extension BrowserViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    if let url = URL(string: textField.text ?? "") { webView.load(URLRequest(url: url)) }
+    return true
+  }
+}
+
+extension BrowserViewController: WKNavigationDelegate {
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    let isForbidden = navigationAction.request.url?.lastPathComponent == "forbidden.html"
+    if isForbidden { status.text = "Forbidden" }
+    decisionHandler(isForbidden ? .cancel : .allow)
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    address.text = webView.url?.lastPathComponent
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: Error
+  ) {
+    guard (error as NSError).domain == NSURLErrorDomain else { return }
+    status.text = error.localizedDescription
+  }
+}
+
+extension BrowserViewController: WKUIDelegate {
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
+  ) {
+    let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in completionHandler(false) })
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completionHandler(true) })
+    present(alert, animated: true)
+  }
+}
+
+extension BrowserViewController: WKScriptMessageHandler {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) {
+    guard let body = message.body as? [String: Any], let count = body["count"] as? Int else {
+      return
+    }
+    status.text = "Counted \(count)"
+  }
+}
