@@ -24,7 +24,7 @@ extension WKWebView {
     url = address
     isLoading = true
     estimatedProgress = 0.1
-    page.setLoading(true)
+    page.startLoading()
     if let ending = WebEngine.shared.ending {
       engineDidEnd(ending)
     } else {
@@ -67,7 +67,7 @@ extension WKWebView {
     case "started":
       isLoading = true
       hasCommitted = false
-      page.setLoading(true)
+      page.startLoading()
       delegate.webView(self, didStartProvisionalNavigation: navigation)
     case "redirected":
       delegate.webView(self, didReceiveServerRedirectForProvisionalNavigation: navigation)
@@ -83,7 +83,7 @@ extension WKWebView {
   }
 
   private func finish(_ navigation: WKNavigation) {
-    page.setLoading(false)
+    page.noteLoaded()
     // The engine reports the end even after a failure.
     guard isLoading else { return }
     estimatedProgress = 1
@@ -101,7 +101,7 @@ extension WKWebView {
     guard let navigation else { return }
     self.navigation = nil
     isLoading = false
-    page.setLoading(false)
+    page.stopLoading()
     report(error, of: navigation, isProvisional: isProvisional)
   }
 

@@ -81,13 +81,10 @@ final class WebContentView: UIView, UIKeyInput {
 
   private func tap(at place: CGPoint) {
     let scale = webView.page.scale
-    for phase in ["began", "ended"] {
-      webView.page.perform(
-        "touch",
-        [
-          "phase": phase, "finger": 0, "x": Double(place.x) / scale, "y": Double(place.y) / scale,
-        ])
-    }
+    webView.page.perform(
+      "click", ["x": Double(place.x) / scale, "y": Double(place.y) / scale])
+    // The page can change only after it has seen the click.
+    webView.page.synchronize()
     webView.page.synchronize()
   }
 

@@ -27,6 +27,16 @@ final class WebEngine {
     WebDoor.shared.onEnd = { [unowned self] in end($0) }
   }
 
+  /// A request that the engine hasn't answered.
+  struct Request {
+    fileprivate let id: Int
+  }
+
+  /// Ends the wait for the answer to a request.
+  func abandon(_ request: Request) {
+    waiting.removeValue(forKey: request.id)?(nil)
+  }
+
   /// Registers a page, and returns its number.
   func register(_ page: WebPage) -> UInt64 {
     lastView += 1
@@ -51,11 +61,15 @@ final class WebEngine {
   /// Sends a command whose result a closure receives: `nil` if there's no engine.
   ///
   /// The app isn't idle until then.
+  @discardableResult
   func request(
     _ command: String, view: UInt64, _ members: [String: Any] = [:],
     then finish: @escaping (EngineEvent?) -> Void
-  ) {
-    guard ending == nil else { return finish(nil) }
+  ) -> Request? {
+    guard ending == nil else {
+      finish(nil)
+      return nil
+    }
     lastRequest += 1
     let end = MainQueue.noteWork()
     waiting[lastRequest] = {
@@ -65,6 +79,7 @@ final class WebEngine {
     var members = members
     members["id"] = lastRequest
     perform(command, view: view, members)
+    return Request(id: lastRequest)
   }
 
   /// Handles a message of the engine.

@@ -20,7 +20,9 @@ final class WebPage {
   private var lastScroll = 0
   /// Ends the work that keeps the app from being idle while a page loads.
   private var finishLoading: (() -> Void)?
-  private var isSynchronizing = false
+  /// The request for which the page draws its state.
+  private var synchronization: WebEngine.Request?
+  private var hasLoaded = false
   private var mustSynchronizeAgain = false
 
   init(of webView: WKWebView) {
@@ -47,9 +49,10 @@ final class WebPage {
   }
 
   /// Sends a command whose result a closure receives.
+  @discardableResult
   func request(
     _ command: String, _ members: [String: Any], then finish: @escaping (EngineEvent?) -> Void
-  ) {
+  ) -> WebEngine.Request? {
     engine.request(command, view: opened(), members, then: finish)
   }
 
@@ -110,33 +113,46 @@ final class WebPage {
     synchronize()
   }
 
-  /// Waits until the page has drawn its state. The app isn't idle until then.
+  /// Waits until the page has drawn its state.
+  ///
+  /// The app isn't idle until then.
   func synchronize() {
-    guard number != nil, engine.ending == nil else { return }
-    guard !isSynchronizing else {
+    guard number != nil, description != nil, engine.ending == nil else { return }
+    guard synchronization == nil else {
       mustSynchronizeAgain = true
       return
     }
-    isSynchronizing = true
-    request("call", ["source": PageScript.wait, "world": PageScript.world]) { [weak self] _ in
+    synchronization = request(
+      "call", ["source": PageScript.wait, "world": PageScript.world]
+    ) { [weak self] event in
       guard let self else { return }
-      isSynchronizing = false
+      synchronization = nil
+      guard event != nil else { return }
       if mustSynchronizeAgain {
         mustSynchronizeAgain = false
         synchronize()
+      } else if hasLoaded {
+        stopLoading()
       }
     }
   }
 
-  /// Records that a page is being loaded, or has been loaded.
-  func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      if finishLoading == nil { finishLoading = MainQueue.noteWork() }
-    } else {
-      synchronize()
-      finishLoading?()
-      finishLoading = nil
-    }
+  /// Records that a page starts to load.
+  func startLoading() {
+    hasLoaded = false
+    if finishLoading == nil { finishLoading = MainQueue.noteWork() }
+  }
+
+  /// Records that a page has loaded, which the user sees when it's drawn.
+  func noteLoaded() {
+    hasLoaded = true
+    synchronize()
+  }
+
+  /// Records that no page will be drawn.
+  func stopLoading() {
+    finishLoading?()
+    finishLoading = nil
   }
 
   // MARK: Events
@@ -153,7 +169,7 @@ final class WebPage {
     switch event.is {
     case "page": if let page = event.page { take(page) }
     case "crash":
-      setLoading(false)
+      stopLoading()
       webView.delegate.webViewWebContentProcessDidTerminate(webView)
     case "message":
       webView.configuration.userContentController.take(
@@ -165,7 +181,9 @@ final class WebPage {
   private func take(_ page: PageDescription) {
     guard page != description else { return }
     let isOtherViewport = (page.viewport == nil) != (description?.viewport == nil)
+    let isFirst = description == nil
     description = page
+    if isFirst { synchronize() }
     if isOtherViewport || sentSize.isEmpty { updateSize() }
     webView.content.show(page, scale: scale, followsPage: page.scroll == lastScroll)
   }
@@ -174,6 +192,9 @@ final class WebPage {
   func reset() {
     lastScroll = 0
     description = nil
+    mustSynchronizeAgain = false
+    // The new page doesn't answer the question to the last one.
+    if let synchronization { engine.abandon(synchronization) }
   }
 
   func engineDidEnd(_ ending: WebEnding) {
@@ -181,6 +202,6 @@ final class WebPage {
     sentSize = []
     reset()
     webView.engineDidEnd(ending)
-    setLoading(false)
+    stopLoading()
   }
 }
