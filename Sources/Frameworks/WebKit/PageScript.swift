@@ -16,6 +16,9 @@ enum PageScript {
     "quinceScroll(\(x), \(y), \(number))"
   }
 
+  /// Returns a script that taps the element at a position in the visible area.
+  static func tap(x: Double, y: Double) -> String { "quinceTap(\(x), \(y))" }
+
   /// The script to inject at the start of a document.
   static let source = """
     let scrolled = 0;
@@ -111,6 +114,19 @@ enum PageScript {
     }
     globalThis.quinceDescribe = describe;
     globalThis.quinceScroll = (x, y, number) => { scrolled = number; scrollTo(x, y); };
+    globalThis.quinceTap = (x, y) => {
+      const element = document.elementFromPoint(x, y);
+      if (!element) return;
+      const options = {bubbles: true, cancelable: true, composed: true, view: window,
+        clientX: x, clientY: y, detail: 1};
+      const field = element.closest('input, textarea, select, button, a[href], [contenteditable]');
+      for (const name of ['mousemove', 'mousedown'])
+        element.dispatchEvent(new MouseEvent(name, options));
+      if (field) field.focus(); else document.activeElement?.blur();
+      element.dispatchEvent(new MouseEvent('mouseup', options));
+      if (element.click) element.click();
+      else element.dispatchEvent(new MouseEvent('click', options));
+    };
     let isPlanned = false;
     function report() {
       isPlanned = false;

@@ -81,8 +81,8 @@ final class WebContentView: UIView, UIKeyInput {
 
   private func tap(at place: CGPoint) {
     let scale = webView.page.scale
-    webView.page.perform(
-      "click", ["x": Double(place.x) / scale, "y": Double(place.y) / scale])
+    let script = PageScript.tap(x: Double(place.x) / scale, y: Double(place.y) / scale)
+    webView.page.perform("run", ["source": script, "world": PageScript.world])
     // The page can change only after it has seen the click.
     webView.page.synchronize()
     webView.page.synchronize()
