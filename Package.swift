@@ -567,8 +567,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
-        "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UIKitCore", "UIKitDynamics",
+        "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "Photos", "QuartzCore",
+        "Raster", "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UIKitCore", "UIKitDynamics",
         "UIKitPaging", "UIKitSheets", "UniformTypeIdentifiers", "VectorGraphics",
       ],
       packageAccess: false,

@@ -36,8 +36,9 @@ struct DeviceGuideTests {
   /// The page's own tests compare these rows with the menu.
   @Test func everyActionHasAMenuItem() throws {
     let inMenu = Set(try rows(under: "Menu item").flatMap { actions(in: $0[3]) })
-    // The page shows the status itself, and icons for the apps.
-    #expect(Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch"])
+    // The page shows the status itself, and icons for the apps, which ask for permissions.
+    #expect(
+      Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch", "permission"])
   }
 
   /// Returns the actions of `quince device` that send a command, or none if only a page sends it.
@@ -69,6 +70,7 @@ struct DeviceGuideTests {
     case .launch: ["launch"]
     case .addPhoto: ["add-media"]
     case .push: ["push"]
+    case .permission: ["permission"]
     case .readPasteboard, .pasteboard: ["clipboard"]
     case .film, .stopFilming: ["record"]
     case .zoom: ["zoom"]

@@ -112,7 +112,18 @@ struct FlowReaderTests {
       Issue.record("no permissions: \(flow.steps[0].command)")
       return
     }
-    #expect(answers == [.notifications: .deny, .location: .inuse, .faceID: .deny])
+    #expect(
+      answers == [.notifications: .deny, .location: .inuse, .faceID: .deny, .photos: .deny])
+  }
+
+  @Test func aLaunchSetsPermissionsOfWhichSpecificOnesReplaceAll() throws {
+    let flow = try read("- launchApp: { permissions: { photos: limited, all: deny } }")
+    guard case .launchApp(let launch) = flow.steps[0].command else {
+      Issue.record("no launch: \(flow.steps[0].command)")
+      return
+    }
+    #expect(launch.permissions[.photos] == .limited)
+    #expect(launch.permissions[.location] == .deny)
   }
 
   @Test(arguments: DeviceNetwork.allCases)
@@ -192,6 +203,8 @@ struct FlowReaderTests {
   @Test(arguments: [
     ("- setPermissions: { permissions: { wings: allow } }", "unknown permission “wings”"),
     ("- setPermissions: { permissions: { faceid: always } }", "“faceid” can't be “always”"),
+    ("- setPermissions: { permissions: { location: limited } }", "“location” can't be “limited”"),
+    ("- launchApp: { permissions: { photos: always } }", "“photos” can't be “always”"),
     ("- setPermissions: { all: deny }", "has no option “all”"),
     ("- addMedia: nowhere.png", "can't read “nowhere.png”"),
     ("- addMedia: []", "must have a list of files"),

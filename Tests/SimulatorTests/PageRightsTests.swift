@@ -13,7 +13,7 @@ struct PageRightsTests {
       .touches([]), .home, .switcher, .shake, .kill, .relaunch, .dismissCrash, .settle(1),
       .pasteboard(""), .model("iPad"), .addDevice("iPad"), .removeDevice(2), .text(.unmark),
       .accessibility(elementID: 1, launch: nil, action: .activate), .rotate(.portrait),
-      .push("{}", bundleID: nil), .renewLink,
+      .push("{}", bundleID: nil), .permission(.photos, .allow, bundleID: nil), .renewLink,
     ]
     for command in commands {
       #expect(!watching.allow(command), "\(command)")

@@ -25,7 +25,9 @@ struct PageScriptTests {
     .openPlace(1), .addDevice(""), .removeDevice(1), .fit(CGSize(width: 1, height: 1)), .lock,
     .unlock, .set(.boldText, isOn: true), .timeZone(""), .memoryWarning, .toggleKeyboard,
     .openURL(""), .launch(""), .addPhoto(Data()),
-    .push("", bundleID: "a"), .readPasteboard, .film, .stopFilming(.gif), .zoom(.point),
+    .push("", bundleID: "a"),
+    .permission(.photos, .limited, bundleID: "a"), .readPasteboard, .film, .stopFilming(.gif),
+    .zoom(.point),
     .finish(1),
   ]
 

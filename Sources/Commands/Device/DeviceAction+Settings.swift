@@ -119,6 +119,27 @@ extension DeviceAction {
     }
   }
 
+  static let permission = DeviceAction(
+    "permission", "[BUNDLE-ID] NAME ANSWER",
+    "Answer an app's question for a permission, such as photos limited."
+  ) { given in
+    guard given.count == 2 || given.count == 3 else {
+      throw ValidationError(
+        "“permission” requires a permission and an answer, after an optional bundle identifier.")
+    }
+    let (name, text) = (given[given.count - 2], given[given.count - 1])
+    guard let permission = AppPermission(rawValue: name) else {
+      let names = AppPermission.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("Unknown permission “\(name)”: use \(names).")
+    }
+    guard let answer = AppPermission.Answer(rawValue: text), permission.answers.contains(answer)
+    else {
+      let answers = permission.answers.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("Invalid answer “\(text)” for “\(name)”: use \(answers).")
+    }
+    return work(.permission(permission, answer, bundleID: given.count == 3 ? given[0] : nil))
+  }
+
   static let launch = DeviceAction("launch", "BUNDLE-ID", "Open an app.") { given in
     let bundleID = try only(given, of: "launch", "a bundle identifier")
     return { conversation in

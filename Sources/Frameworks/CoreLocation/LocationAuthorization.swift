@@ -9,6 +9,7 @@ final class LocationAuthorization {
   static let shared = LocationAuthorization()
 
   private static let question = "Location"
+  private static let useKey = "NSLocationWhenInUseUsageDescription"
   /// The closures to call when the user has answered.
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var isAsking = false
@@ -37,7 +38,7 @@ final class LocationAuthorization {
   /// Asks for access while the app is in use.
   func askForUse() {
     guard status == .notDetermined, !isAsking,
-      let usage = usage("NSLocationWhenInUseUsageDescription")
+      let usage = UsageDescription.reported(Self.useKey, among: [Self.useKey])
     else { return }
     isAsking = true
     SystemQuestion.ask(
@@ -51,8 +52,10 @@ final class LocationAuthorization {
 
   /// Asks for access at any time.
   func askForAlways() {
-    let key = "NSLocationAlwaysAndWhenInUseUsageDescription"
-    guard let usage = usage(key) else { return }
+    let keys = ["NSLocationAlwaysAndWhenInUseUsageDescription", Self.useKey]
+    guard let usage = UsageDescription.reported(keys[0], among: keys),
+      UsageDescription.reported(keys[1], among: keys) != nil
+    else { return }
     switch status {
     case .notDetermined: askForUse()
     case .authorizedWhenInUse where !isAsking && !isAllowedOnce:
@@ -66,16 +69,6 @@ final class LocationAuthorization {
         ])
     default: break
     }
-  }
-
-  private func usage(_ key: String) -> String? {
-    if let text = InfoPlist[key]?.string, !text.isEmpty {
-      return text
-    }
-    report(
-      .error, "To request the location, the app needs \(key) in its Info.plist, with the reason."
-    )
-    return nil
   }
 
   private func keep(_ answer: String) {

@@ -92,12 +92,7 @@ final class Authentication: Sendable {
   }
 
   private func askForPermission() {
-    let key = "NSFaceIDUsageDescription"
-    guard let usage = InfoPlist[key]?.string, !usage.isEmpty
-    else {
-      report(.error, "Face ID needs \(key) in the app's Info.plist: what it's used for.")
-      return end(LAError(.biometryNotAvailable))
-    }
+    let usage = UsageDescription.required("NSFaceIDUsageDescription")
     ask(
       "Do you want to allow “\(SystemQuestion.appName)” to use Face ID?", usage,
       [

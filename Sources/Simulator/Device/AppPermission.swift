@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 /// A permission that the user grants or denies an app.
-package enum AppPermission: String, CaseIterable, Sendable {
+package enum AppPermission: String, Codable, CaseIterable, Sendable {
   /// Showing notifications.
   case notifications
   /// Knowing the device's location.
@@ -25,7 +25,7 @@ package enum AppPermission: String, CaseIterable, Sendable {
   static let allNotifications: NotificationOptions = [.alert, .badge, .sound]
 
   /// An answer to the question.
-  package enum Answer: String, CaseIterable, Sendable {
+  package enum Answer: String, Codable, CaseIterable, Sendable {
     case allow
     case deny
     /// The user hasn't been asked.

@@ -20,6 +20,23 @@ extension Device {
     prewarm(app)
   }
 
+  /// Answers a question of an app, or of the app in front, and opens the app again if it was in
+  /// front.
+  /// - Throws: An error if there's no such app, or the answer can't be kept.
+  func answer(
+    _ permission: AppPermission, _ answer: AppPermission.Answer, of bundleID: String?
+  ) async throws {
+    let inFront = frontApp?.app.bundleID
+    guard let bundleID = bundleID ?? inFront else { throw NoAppInFront() }
+    try await setPermissions([permission: answer], of: bundleID)
+    if bundleID == inFront { open(bundleID) }
+  }
+
+  /// An error for a question of the app in front if there's none.
+  private struct NoAppInFront: Error, CustomStringConvertible {
+    let description = "No app is open. Add the bundle identifier of an app."
+  }
+
   /// Writes answers to the file that the app reads and writes; see `Permissions`.
   private func keep(
     _ answers: [AppPermission: AppPermission.Answer], of app: InstalledApp

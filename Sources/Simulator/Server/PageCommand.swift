@@ -78,6 +78,9 @@ package enum PageCommand: Codable, Sendable {
   case launch(String)
   /// Adds an image to the photo library.
   case addPhoto(Data)
+  /// Answers one of an app's questions for permissions, for the app in front if there's no bundle
+  /// identifier.
+  case permission(AppPermission, AppPermission.Answer, bundleID: String?)
   /// Sends an app a push notification, as JSON.
   case push(String, bundleID: String?)
   /// Requests the text on the device's pasteboard.
@@ -99,6 +102,7 @@ package enum PageCommand: Codable, Sendable {
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push
+    case permission
     case readPasteboard, film, stopFilming, zoom, finish
   }
 

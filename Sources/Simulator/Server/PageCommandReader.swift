@@ -127,6 +127,13 @@ package struct PageCommandReader {
     case .push(let payload, let bundleID):
       try validate(payload, as: "A notification", longest: PushPayload.longestFile)
       try validate(bundleID ?? "", as: "A bundle identifier", longest: Self.longestValue)
+    case .permission(let permission, let answer, let bundleID):
+      guard permission.answers.contains(answer) else {
+        throw Refusal(
+          description: "“\(permission.rawValue)” can't be “\(answer.rawValue)”: use "
+            + permission.answers.map(\.rawValue).joined(separator: ", "))
+      }
+      try validate(bundleID ?? "", as: "A bundle identifier", longest: Self.longestValue)
     case .addPhoto(let data):
       _ = try ImageHeader(checking: data)
     }

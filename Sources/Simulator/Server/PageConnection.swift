@@ -236,6 +236,8 @@ actor PageConnection {
     case .travel(let gpx): begin { try await $0.travel(along: gpx) }
     case .resetSettings: begin { await $0.resetSettings() }
     case .addPhoto(let data): begin { try await $0.device.addPhoto(data) }
+    case .permission(let permission, let answer, let bundleID):
+      begin { try await $0.device.answer(permission, answer, of: bundleID) }
     case .push(let json, let bundleID):
       begin { try await $0.device.push(PushPayload(Data(json.utf8)), to: bundleID) }
     case .film: begin { try await $0.hub.film(for: $0) }

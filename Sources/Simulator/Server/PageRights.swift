@@ -38,7 +38,7 @@ package struct PageRights: Codable, Equatable, Sendable {
       .enroll, .attempt, .location, .network, .travel, .fit, .inspect, .inspectObject, .edit,
       .takePictures, .lock, .unlock, .set, .timeZone, .resetSettings, .memoryWarning,
       .toggleKeyboard, .openURL,
-      .launch, .addPhoto, .push, .readPasteboard, .film, .zoom, .stopFilming, .finish:
+      .launch, .addPhoto, .permission, .push, .readPasteboard, .film, .zoom, .stopFilming, .finish:
       drives
     }
   }

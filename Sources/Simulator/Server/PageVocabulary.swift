@@ -16,6 +16,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
       ["_0"]
     case .edit: ["_0", "launch"]
     case .push: ["_0", "bundleID"]
+    case .permission: ["_0", "_1", "bundleID"]
     case .set: ["_0", "isOn"]
     case .travel: PageCommand.TravelCodingKeys.allCases.map(\.rawValue)
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
@@ -31,7 +32,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
   var isInput: Bool {
     switch self {
     case .key, .text, .accessibility, .home, .switcher, .shake, .rotate, .appearance, .textSize,
-      .locale, .model, .fit, .kill, .relaunch, .launch, .openURL, .push, .lock, .unlock, .set,
+      .locale, .model, .fit, .kill, .relaunch, .launch, .openURL, .permission, .push, .lock,
+      .unlock, .set,
       .timeZone, .resetSettings, .memoryWarning, .toggleKeyboard, .enroll, .attempt, .location,
       .network, .travel, .edit:
       true
@@ -55,7 +57,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
       .renewLink, .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit, .takePictures,
       .openPlace,
       .lock, .unlock, .set, .timeZone, .memoryWarning, .toggleKeyboard, .openURL, .launch,
-      .addPhoto, .push, .readPasteboard, .film, .stopFilming, .zoom, .finish:
+      .addPhoto, .permission, .push, .readPasteboard, .film, .stopFilming, .zoom, .finish:
       false
     }
   }

@@ -21,6 +21,7 @@ class PickingViewController: UIViewController {
       button("One", #selector(pickOne)), button("Several", #selector(pickSeveral)),
       button("Movies", #selector(pickMovie)), button("Save", #selector(save)),
       button("Camera", #selector(takePicture)), button("Insert", #selector(add)),
+      button("Grid", #selector(showGrid)),
     ])
     buttons.axis = .vertical
     let stack = UIStackView(arrangedSubviews: [picture, outcome, buttons])
@@ -109,6 +110,18 @@ class PickingViewController: UIViewController {
         _ = PHAssetChangeRequest.creationRequestForAsset(from: image)
       }) { isDone, error in
         DispatchQueue.main.async { [weak self] in self?.outcome.text = "Added \(isDone)" }
+      }
+    }
+  }
+
+  @objc func showGrid() {
+    PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in
+      DispatchQueue.main.async { [weak self] in
+        guard status == .authorized || status == .limited else {
+          self?.outcome.text = "No access"
+          return
+        }
+        self?.navigationController?.pushViewController(GridViewController(), animated: true)
       }
     }
   }
