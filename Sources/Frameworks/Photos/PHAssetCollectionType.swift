@@ -16,7 +16,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   /// An event from a computer.
   case albumSyncedEvent
-  /// The photos of a person from a computer.
+  /// The photos with a face from a computer.
   case albumSyncedFaces
   /// An album from a computer.
   case albumSyncedAlbum

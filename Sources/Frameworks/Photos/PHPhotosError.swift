@@ -33,7 +33,7 @@ public struct PHPhotosError: CustomNSError, Equatable, Hashable, Sendable {
     case operationInterrupted = 3301
     /// A file isn't an image or movie that the library supports.
     case invalidResource = 3302
-    /// A file is missing.
+    /// The file doesn't exist.
     case missingResource = 3303
     /// There isn't enough space.
     case notEnoughSpace = 3305
@@ -61,7 +61,7 @@ public struct PHPhotosError: CustomNSError, Equatable, Hashable, Sendable {
   public static var changeNotSupported: Code { .changeNotSupported }
   /// A file isn't an image or movie that the library supports.
   public static var invalidResource: Code { .invalidResource }
-  /// A file is missing.
+  /// The file doesn't exist.
   public static var missingResource: Code { .missingResource }
   /// The device's restrictions don't allow access.
   public static var accessRestricted: Code { .accessRestricted }

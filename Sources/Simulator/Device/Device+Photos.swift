@@ -25,7 +25,7 @@ extension Device {
     let format = try ImageHeader(checking: data).format
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
     try writePhoto(data, as: "\(UUID().uuidString).\(format == .png ? "png" : "jpg")")
-    tellOfPhotos(answering: nil)
+    notifyOfPhotos(answering: nil)
   }
 
   /// Adds an app's image to the photo library, or reports why that isn't possible.
@@ -36,7 +36,7 @@ extension Device {
     } catch {
       tellPhotoFailure("couldn't add an image to", "\(error)", of: app)
     }
-    tellOfPhotos(answering: app)
+    notifyOfPhotos(answering: app)
   }
 
   /// Makes an app's changes of the photo library, or reports why that isn't possible.
@@ -53,7 +53,7 @@ extension Device {
     } catch {
       tellPhotoFailure("couldn't change", "\(error)", of: app)
     }
-    tellOfPhotos(answering: app)
+    notifyOfPhotos(answering: app)
   }
 
   /// Returns the index, whose file doesn't exist before the first change.
@@ -64,7 +64,7 @@ extension Device {
 
   /// Notifies apps that the library has changed.
   /// - Parameter sender: The app whose request has been handled, if there's one.
-  private func tellOfPhotos(answering sender: RunningApp?) {
+  private func notifyOfPhotos(answering sender: RunningApp?) {
     for app in running.values { send(.feature(.photos(isAnswer: app === sender)), to: app) }
     screenDidChange()
   }

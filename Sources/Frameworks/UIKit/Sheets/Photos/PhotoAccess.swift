@@ -96,7 +96,7 @@ package enum PhotoAccess: String, Sendable {
 
   @MainActor private static func finish(_ level: Level, _ answer: PhotoAccess) {
     Permissions.keep(answer.rawValue, to: level.question)
-    PhotoLibrary.shared.tell()
+    PhotoLibrary.shared.notify()
     for action in waiting.removeValue(forKey: level) ?? [] { action(answer) }
   }
 
@@ -133,7 +133,7 @@ package enum PhotoAccess: String, Sendable {
       choose(chosen)
       controller?.dismiss(animated: true) {
         action((photos ?? []).filter { !before.contains($0.identifier) })
-        PhotoLibrary.shared.tell()
+        PhotoLibrary.shared.notify()
       }
     }
     controller.present(UINavigationController(rootViewController: grid), animated: true)

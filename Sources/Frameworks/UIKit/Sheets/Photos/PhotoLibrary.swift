@@ -122,11 +122,11 @@ package final class PhotoLibrary: Sendable {
     if isAnswer {
       state.withLock { if !$0.pending.isEmpty { $0.pending.removeFirst() } }
     }
-    tell()
+    notify()
   }
 
   /// Calls the observer, because the library or the app's access to it has changed.
-  package func tell() {
+  package func notify() {
     state.withLock(\.observer)?()
   }
 
@@ -136,7 +136,7 @@ package final class PhotoLibrary: Sendable {
   package func save(_ image: UIImage) throws {
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
     add(data, as: "\(UUID().uuidString).png")
-    tell()
+    notify()
   }
 
   /// Returns whether the library can store the contents of a file, which must be a PNG or JPEG.
@@ -157,6 +157,6 @@ package final class PhotoLibrary: Sendable {
       state.withLock { $0.pending.append(.changes(changes)) }
       DeviceLink.shared.send(.changePhotos(changes))
     }
-    tell()
+    notify()
   }
 }

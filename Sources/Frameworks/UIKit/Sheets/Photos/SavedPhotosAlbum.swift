@@ -20,12 +20,12 @@ public func UIImageWriteToSavedPhotosAlbum(
     } catch {
       failure = error
     }
-    tell(completionTarget, completionSelector, [image, failure, contextInfo])
+    notify(completionTarget, completionSelector, [image, failure, contextInfo])
   }
 }
 
 @MainActor
-private func tell(_ completionTarget: Any?, _ completionSelector: Selector?, _ values: [Any?]) {
+private func notify(_ completionTarget: Any?, _ completionSelector: Selector?, _ values: [Any?]) {
   guard let completionTarget, let completionSelector else { return }
   nonisolated(unsafe) let target = completionTarget as AnyObject
   nonisolated(unsafe) let arguments = values
