@@ -222,37 +222,38 @@ actor PageConnection {
     case .zoom(let zoom): await hub.show(zoom)
     case .finish(let number): finish(number)
     // These commands wait for apps, and the user's next touch must not wait for them.
-    case .home: begin { await $0.device.home() }
-    case .lock: begin { await $0.device.lock() }
-    case .switcher: begin { await $0.toggleSwitcher() }
-    case .kill: begin { await $0.killFront() }
-    case .relaunch: begin { await $0.relaunchFront() }
-    case .locale(let name): begin { await $0.setLocale(name) }
-    case .set(let item, let isOn): begin { await $0.set(item, isOn: isOn) }
-    case .model(let name): begin { try await $0.device.choose(DeviceModel.named(name)) }
-    case .system(let system): begin { try await $0.use(system) }
-    case .fit(let size): begin { try await $0.fit(size) }
-    case .openURL(let url): begin { try await $0.device.open(url: url) }
-    case .travel(let gpx): begin { try await $0.travel(along: gpx) }
-    case .resetSettings: begin { await $0.resetSettings() }
-    case .addPhoto(let data): begin { try await $0.device.addPhoto(data) }
+    case .home: startTask { await $0.device.home() }
+    case .lock: startTask { await $0.device.lock() }
+    case .switcher: startTask { await $0.toggleSwitcher() }
+    case .kill: startTask { await $0.killFront() }
+    case .relaunch: startTask { await $0.relaunchFront() }
+    case .locale(let name): startTask { await $0.setLocale(name) }
+    case .set(let item, let isOn): startTask { await $0.set(item, isOn: isOn) }
+    case .model(let name): startTask { try await $0.device.choose(DeviceModel.named(name)) }
+    case .system(let system): startTask { try await $0.use(system) }
+    case .fit(let size): startTask { try await $0.fit(size) }
+    case .openURL(let url): startTask { try await $0.device.open(url: url) }
+    case .travel(let gpx): startTask { try await $0.travel(along: gpx) }
+    case .resetSettings: startTask { await $0.resetSettings() }
+    case .addPhoto(let data): startTask { try await $0.device.addPhoto(data) }
     case .permission(let permission, let answer, let bundleID):
-      begin { try await $0.device.answer(permission, answer, of: bundleID) }
+      startTask { try await $0.device.answer(permission, answer, of: bundleID) }
     case .push(let json, let bundleID):
-      begin { try await $0.device.push(PushPayload(Data(json.utf8)), to: bundleID) }
-    case .film: begin { try await $0.hub.film(for: $0) }
-    case .stopFilming(let format): begin { try await $0.hub.stopFilming(as: format, for: $0) }
+      startTask { try await $0.device.push(PushPayload(Data(json.utf8)), to: bundleID) }
+    case .film: startTask { try await $0.hub.film(for: $0) }
+    case .stopFilming(let format): startTask { try await $0.hub.stopFilming(as: format, for: $0) }
     case .edit(let edit, let launch):
-      begin { await $0.hub.inspector.edit(edit, launch: launch, for: $0) }
+      startTask { await $0.hub.inspector.edit(edit, launch: launch, for: $0) }
     case .takePictures(let views):
-      begin { await $0.hub.inspector.sendPictures(of: views, to: $0) }
-    case .openPlace(let number): begin { await $0.hub.inspector.open(number) }
-    case .renewLink: begin { try $0.renewLink() }
+      startTask { await $0.hub.inspector.sendPictures(of: views, to: $0) }
+    case .openPlace(let number): startTask { await $0.hub.inspector.open(number) }
+    case .renewLink: startTask { try $0.renewLink() }
     }
   }
 
   /// Starts a task that waits for apps or takes long.
-  private func begin(_ work: @escaping @Sendable (isolated PageConnection) async throws -> Void) {
+  private func startTask(_ work: @escaping @Sendable (isolated PageConnection) async throws -> Void)
+  {
     guard slowCommands.count < Self.mostSlowCommands else {
       return send(.refused("The device is still busy with earlier commands."))
     }
