@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of cryptography and the keychain.
   static let security: [Stub] = [
     applicationPasswords, keychainGroups, keychainMatching, keychainOnMain, keychainSynchronizing,
-    rareCiphers, secureEnclave, secureEnclaveKeys, serverTrust, sharedCredentials,
+    rareCiphers, revocation, secureEnclave, secureEnclaveKeys, serverTrust, sharedCredentials,
   ]
 
   /// `SecAccessControlCreateFlags.applicationPassword`.
@@ -32,6 +32,10 @@ extension Stub {
   package static let rareCiphers = Stub.member(
     "CommonCrypto", "CCCrypt(_:_:_:_:_:_:_:_:_:_:_:)",
     lacks: "the ciphers CAST, RC2, and Blowfish and the mode XTS aren't implemented")
+
+  /// `SecPolicyCreateRevocation(_:)`.
+  package static let revocation = Stub.feature(
+    "SecPolicyCreateRevocation", lacks: "revoked certificates are trusted")
 
   /// `kSecAttrTokenIDSecureEnclave`.
   package static let secureEnclave = Stub.feature(

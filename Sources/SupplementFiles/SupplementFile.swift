@@ -15,6 +15,10 @@ package struct SupplementFile: Sendable {
     declarations = code.drop { $0.isEmpty || $0.hasPrefix("import ") }.joined(separator: "\n")
   }
 
+  /// A cast of blocks to pointers.
+  package static let blocks = SupplementFile(PackageResources.Blocks_swift)
+  /// Methods of URL caches that distinguish queries and recognize stale responses.
+  package static let cache = SupplementFile(PackageResources.QuinceCache_swift)
   /// Members for connections that can't be used on Linux.
   package static let connections = SupplementFile(PackageResources.Connections_swift)
   /// Members of Foundation that have fewer features on Linux.

@@ -19,4 +19,15 @@ struct MobileCoreServicesTests {
     #expect(UTTypeEqual(kUTTypeText, kUTTypeText))
     #expect(!UTTypeConformsTo("nothing.of.the.kind", kUTTypeText))
   }
+
+  @Test func filesHaveTypesAndMediaTypes() throws {
+    let type = try #require(
+      UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil))
+    let name = type.takeRetainedValue()
+    #expect(name as String == "public.png")
+    let tag = UTTypeCopyPreferredTagWithClass(name, kUTTagClassMIMEType)?.takeRetainedValue()
+    #expect(tag.map { $0 as String } == "image/png")
+    #expect(UTTypeCopyPreferredTagWithClass(kUTTypeItem, kUTTagClassMIMEType) == nil)
+    #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "", nil) == nil)
+  }
 }

@@ -14,7 +14,7 @@ enum Supplements {
 
   /// The names of all files that Quince adds to a module.
   static let fileNames: Set = [
-    "QuinceObject.swift", "QuinceOffline.swift", "QuinceRegistration.swift",
+    "QuinceCache.swift", "QuinceObject.swift", "QuinceOffline.swift", "QuinceRegistration.swift",
     "QuinceSession.swift",
   ]
 
@@ -22,7 +22,7 @@ enum Supplements {
   /// - Parameters:
   ///   - usesObject: Whether it needs the class that replaces `NSObject`.
   ///   - failsOffline: Whether its requests must fail while the device has no network.
-  ///   - usesSessions: Whether it needs the asynchronous methods of URL sessions.
+  ///   - usesSessions: Whether it needs the asynchronous methods and the caches of URL sessions.
   static func files(usesObject: Bool, failsOffline: Bool, usesSessions: Bool) -> [File] {
     var files: [File] = []
     if usesObject {
@@ -33,6 +33,7 @@ enum Supplements {
     }
     if usesSessions {
       files.append(File(name: "QuinceSession.swift", text: SupplementFile.session.text))
+      files.append(File(name: "QuinceCache.swift", text: SupplementFile.cache.text))
     }
     return files
   }
@@ -43,7 +44,7 @@ enum Supplements {
     SupplementFile.foundation.declarations + SupplementFile.unarchiving.declarations
       + SupplementFile.numbers.declarations + OverridableSupplements.text(for: index, in: files)
       + moduleOfLocks(for: index) + foundationNames(besides: index.typeNames)
-      + connections(in: files)
+      + connections(in: files) + blocks(in: files)
   }
 
   /// Type aliases for Foundation classes that Quince provides, with their declarations.
@@ -69,6 +70,7 @@ enum Supplements {
 
   private static let namesOfConnections = [
     "waitsForConnectivity", "background(withIdentifier", "URLResponse(", "URLCache(",
+    "NSURLAuthenticationMethod", "NSURLSessionDownloadTaskResumeData",
   ].map { Array($0.utf8) }
 
   /// Returns members for connections if one of the module's files names them. Other modules needn't
@@ -79,6 +81,16 @@ enum Supplements {
     }
     guard isUsed else { return "" }
     return "import FoundationNetworking\n" + SupplementFile.connections.declarations
+  }
+
+  private static let wordsOfBlocks = ["@convention(block)", "unsafeBitCast"].map {
+    Array($0.utf8)
+  }
+
+  /// Returns a replacement for casts of blocks if one of the module's files casts them.
+  private static func blocks(in files: [SourceFile]) -> String {
+    let isUsed = files.contains { file in wordsOfBlocks.allSatisfy { file.bytes.contains($0) } }
+    return isUsed ? SupplementFile.blocks.declarations : ""
   }
 
   /// Returns the declaration that SwiftPM adds to a target with resources.

@@ -61,6 +61,10 @@ enum SystemModules {
         "Data(contentsOf", "String(contentsOf",
       ]),
     DeclaredNames(in: "FoundationXML", names: ["XMLParser"]),
+    // Names that UniformTypeIdentifiers re-exports from CoreServices on iOS.
+    DeclaredNames(
+      in: "MobileCoreServices",
+      names: ["UTTypeCreatePreferredIdentifier", "UTTypeCopyPreferredTag", "kUTTagClass"]),
     DeclaredNames(
       in: "UserNotifications",
       names: [
@@ -85,7 +89,8 @@ enum SystemModules {
         "applicationDirectory", "desktopDirectory", "libraryDirectory", "musicDirectory",
         "SupportDirectory", "DomainMask", "ookmarkData", "LocalizedStringResource", "NSUbiquitous",
         "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
-        "MemoryPressure", "NSBundleResource", "NSFoundationVersionNumber",
+        "MemoryPressure", "NSBundleResource", "NSFoundationVersionNumber", "PromisedItem",
+        "BoundStreams",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.

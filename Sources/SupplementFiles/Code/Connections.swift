@@ -37,3 +37,6 @@ extension FoundationNetworking.URLCache {
       memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
 }
+let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
