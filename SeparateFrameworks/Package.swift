@@ -119,7 +119,7 @@ let frameworks = [
     "CryptoKit",
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
-  Framework("Compression", usesUIKit: false),
+  Framework("Compression", products: ["CCompressors"]),
   Framework("CoreImage"),
   Framework("ImageIO"),
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
@@ -133,6 +133,11 @@ let libCrypto: Target = .systemLibrary(
   name: "CLibCrypto", path: "CLibCrypto", pkgConfig: "libcrypto",
   providers: [.apt(["libssl-dev"])])
 
+/// The system's zlib, liblzma, LZ4, and Brotli.
+let compressors: Target = .systemLibrary(
+  name: "CCompressors", path: "CCompressors",
+  providers: [.apt(["libbrotli-dev", "liblz4-dev", "liblzma-dev", "zlib1g-dev"])])
+
 /// The system's SQLite, whose header becomes part of the framework.
 let sqlite: Target = .systemLibrary(
   name: "CSQLite3", path: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])])
@@ -141,6 +146,6 @@ let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite],
+  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite, compressors],
   swiftLanguageModes: [.v6]
 )

@@ -45,7 +45,7 @@ package struct Stub: Hashable, Sendable {
   /// All stubs, by topic.
   package static let all: [Stub] =
     accessibility + activities + animation + application + authentication + automation + bars
-    + collections
+    + collections + compression
     + controls + coreData
     + dragAndDrop
     + drawing + gestures + images + keyboard + layers + layout + location + menus + network

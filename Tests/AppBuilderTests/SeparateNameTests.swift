@@ -37,6 +37,21 @@ struct SeparateNameTests {
   }
 
   @Test(arguments: [
+    "sqlite3_open(path, &database)", "let copied = SQLITE_ROW", "var statement: sqlite3_stmt?",
+  ])
+  func databasesNeedNoImportIfAHeaderHasIt(_ line: String) throws {
+    #expect(try modules(line) == [["SQLite3"]])
+  }
+
+  @Test(arguments: [
+    "let small = try (data as NSData).compressed(using: .lzma) as Data",
+    "let data = try data.decompressed(using: .zlib)", "var kind: NSData.CompressionAlgorithm",
+  ])
+  func compressedDataNeedsNoImport(_ line: String) throws {
+    #expect(try modules(line) == [["Compression"]])
+  }
+
+  @Test(arguments: [
     "class Model: ObservableObject {}", "class Model { @Published var name = 1 }",
     "var all: Set<AnyCancellable> = []", "let changes = PassthroughSubject<Int, Never>()",
     "func names() -> AnyPublisher<Int, Never> { fatalError() }",
@@ -52,6 +67,7 @@ struct SeparateNameTests {
     "// AnyCancellable, SecKey", "let text = \"kSecClass and AnyCancellable\"",
     "let bag = AnyCancellableBag()", "class Own: MyObservableObject {}", "use(Kinds.SecKey.self)",
     "#if os(macOS)\nSecItemDelete(query)\n#endif", "CCCryptography.start()",
+    "import_sqlite3_open()", "view.isCompressed = true", "text.compressed()",
   ])
   func similarNamesAreNotTheirs(_ line: String) throws {
     #expect(try modules(line) == [[]])

@@ -39,7 +39,7 @@ struct SeparateNames {
   /// Returns whether a name consists of some words, and perhaps of others after them.
   private static func name(_ name: String, startsWith words: String) -> Bool {
     guard name.hasPrefix(words) else { return false }
-    return name.dropFirst(words.count).first?.isLowercase != true
+    return words.hasSuffix("_") || name.dropFirst(words.count).first?.isLowercase != true
   }
 
   static let all = [
@@ -65,6 +65,14 @@ struct SeparateNames {
         "CC_LONG", "CC_MD5", "CC_SHA", "CCCrypt", "CCCryptor", "CCHmac", "CCKeyDerivation",
         "CCRandom",
       ]),
+    // Names that apps import with a bridging header.
+    SeparateNames(
+      in: "SQLite3", hints: ["sqlite3_", "SQLITE_"], starts: ["sqlite3_", "SQLITE_"]),
+    // Names that Foundation declares on iOS.
+    SeparateNames(
+      in: "Compression",
+      hints: ["compressed(using", "NSData.CompressionAlgorithm"],
+      members: ["compressed", "decompressed", "CompressionAlgorithm"]),
     // Names that Foundation re-exports from Combine on iOS.
     SeparateNames(
       in: "Combine",

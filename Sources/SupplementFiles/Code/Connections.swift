@@ -37,6 +37,6 @@ extension FoundationNetworking.URLCache {
       memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
 }
-let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+nonisolated let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+nonisolated let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+nonisolated let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
