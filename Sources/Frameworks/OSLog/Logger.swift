@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/os/logger>.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   /// Creates a logger without a subsystem and category.
   public init() { log = .default }
