@@ -13,7 +13,7 @@ package enum BlockPointers {
   ///
   /// On iOS, a block is an object with the size of a pointer. Here it's a function with the size of
   /// two. The pointer is that of an object with the function. The object is never released, because
-  /// nothing shows when the pointer is no longer used.
+  /// nothing shows when the last use of the pointer ends.
   package static func cast<Value, Result>(_ value: Value, to type: Result.Type) -> Result {
     let (size, target) = (MemoryLayout<Value>.size, MemoryLayout<Result>.size)
     let pointer = MemoryLayout<UnsafeRawPointer>.size

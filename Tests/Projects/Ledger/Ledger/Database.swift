@@ -1,7 +1,7 @@
 import Foundation
 import SQLite3
 
-/// Tells SQLite to copy a text.
+/// Makes SQLite copy a text.
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 /// The file with the entries.
