@@ -231,7 +231,7 @@ let frameworks = [
       "AppRuntime", "CoreLocation", "DeviceProtocol", "FoundationSupplement", "ObjectiveC", "Stubs",
       "UIKit",
     ]),
-  Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),
+  Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit", "UniformTypeIdentifiers"]),
   Framework(
     "QuartzCore", isPartOfUIKit: true, isHeavyWork: true,
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),

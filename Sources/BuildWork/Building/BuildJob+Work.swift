@@ -241,7 +241,8 @@ extension BuildJob {
     in place: URL, of work: WorkFolder,
     _ compile: (RewrittenModule) async throws -> Value
   ) async throws -> Value {
-    let mostAttempts = 5
+    // Leaving out a declaration can show that others need it.
+    let mostAttempts = module.omissions.arePossible ? 12 : 5
     var module = module
     var told: [Diagnostic] = []
     var attempt = 1

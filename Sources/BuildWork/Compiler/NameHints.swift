@@ -44,6 +44,10 @@ struct NameHints {
   }
 
   private func hint(forDeclaration name: String, in type: String?) -> String? {
+    for library in index.imported {
+      guard let framework = library.index.omittedNames[name] else { continue }
+      return "it's left out of \(library.module), because Quince doesn't have \(framework)"
+    }
     if names.isMissing(type: name) { return lacks(name) }
     if MissingFoundationNames.contain(type: name) { return lacks(name, of: "Foundation") }
     let lineage = type.map { TypeLineage(of: $0, in: index, names) }

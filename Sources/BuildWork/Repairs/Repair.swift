@@ -15,6 +15,8 @@ struct Repair: Hashable, Codable {
     case subscripting
     /// Creates an object of a class that's known only at run time.
     case making
+    /// Needs a framework that Quince doesn't have; see `FrameworkOmissions`.
+    case omission
   }
 
   /// The path of the file.
@@ -37,7 +39,7 @@ struct Repairs: Codable {
 
   /// Returns the repairs of a file, if the file hasn't changed.
   func repairs(of file: SourceFile) -> [Repair] {
-    guard let entry = entries[file.url.path], entry.content == ShortName.of(file.bytes) else {
+    guard let entry = entries[file.url.path], entry.content == ShortName.of(file.original) else {
       return []
     }
     return entry.repairs
@@ -50,10 +52,12 @@ struct Repairs: Codable {
   ) -> Bool {
     var isNew = false
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      guard let repair = Self.repair(diagnostic, module.index, interface),
+      guard
+        let repair = Self.repair(diagnostic, module.index, interface)
+          ?? Self.omission(diagnostic, module.omissions),
         let source = module.source(at: repair.file)
       else { continue }
-      let content = ShortName.of(source.bytes)
+      let content = ShortName.of(source.original)
       var entry = entries[repair.file] ?? Entry(content: content, repairs: [])
       if entry.content != content { entry = Entry(content: content, repairs: []) }
       guard !entry.repairs.contains(repair) else { continue }
@@ -93,6 +97,13 @@ struct Repairs: Codable {
         .member(owners)
       }
     return Repair(file: file, line: line, column: column, kind: kind)
+  }
+
+  private static func omission(_ error: Diagnostic, _ omissions: FrameworkOmissions) -> Repair? {
+    guard let file = error.file, let line = error.line, let column = error.column,
+      omissions.explain(error)
+    else { return nil }
+    return Repair(file: file, line: line, column: column, kind: .omission)
   }
 
   /// Methods that every object has on Apple's systems.

@@ -25,7 +25,7 @@ final class RepairFinder: SyntaxVisitor {
       cast(base, to: type)
     case .plainMember(let type): wrap(base, in: "UIKit.FoundMember", " as! \(type)")
     case .keyValueCoding: codeKeyValue(node, base)
-    case .making, .subscripting: break
+    case .making, .omission, .subscripting: break
     }
     return .visitChildren
   }

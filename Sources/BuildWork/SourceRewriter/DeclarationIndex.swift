@@ -22,6 +22,8 @@ struct DeclarationIndex {
   /// The systems that introduced the declarations that the device's system doesn't have, by the names
   /// of the declarations and the paths of the types that they're in, which are empty outside types.
   private var newerNames: [String: [String: SystemVersion]] = [:]
+  /// The names that are left out of the module, with the missing frameworks that they need.
+  var omittedNames: [String: String] = [:]
   private(set) var hasMainFile = false
   /// The declarations of the libraries that the module directly or indirectly imports.
   var imported: [(module: String, index: DeclarationIndex)] = []

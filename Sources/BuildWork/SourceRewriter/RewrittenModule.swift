@@ -50,6 +50,8 @@ struct RewrittenModule {
   let interface: UIKitInterface
   /// The frameworks that the files import as separate libraries.
   var frameworks: Set<String> = []
+  /// The code that's left out because it needs a missing framework.
+  var omissions = FrameworkOmissions()
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []
 

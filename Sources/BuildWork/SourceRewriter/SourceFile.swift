@@ -11,6 +11,8 @@ struct SourceFile {
   let index: Int
   /// The contents, without a byte order mark.
   let bytes: [UInt8]
+  /// The contents before parts of them were left out.
+  let original: [UInt8]
   let tree: SourceFileSyntax
   /// The offsets at which the lines start.
   let lineStarts: [Int]
@@ -37,10 +39,12 @@ struct SourceFile {
     self = watch.during(url, size: text.count) { SourceFile(url, index: index, bytes: text) }
   }
 
-  init(_ url: URL, index: Int, bytes: [UInt8]) {
+  /// - Parameter original: The contents before parts of them were left out, if they're different.
+  init(_ url: URL, index: Int, bytes: [UInt8], original: [UInt8]? = nil) {
     self.url = url
     self.index = index
     self.bytes = bytes
+    self.original = original ?? bytes
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
@@ -50,6 +54,17 @@ struct SourceFile {
     let finder = LocalClassFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     localClasses = finder.found
+  }
+
+  /// Returns the file with spaces instead of some of its parts.
+  func without(_ ranges: [Range<Int>]) -> SourceFile {
+    var bytes = bytes
+    for range in ranges {
+      for offset in range where bytes[offset] != UInt8(ascii: "\n") {
+        bytes[offset] = UInt8(ascii: " ")
+      }
+    }
+    return SourceFile(url, index: index, bytes: bytes, original: original)
   }
 
   /// Returns the line and column of an offset, both counting from 1, with the column in bytes.

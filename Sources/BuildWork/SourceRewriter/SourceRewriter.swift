@@ -25,7 +25,7 @@ struct SourceRewriter {
 
   /// - Throws: `BuildFailure` if a file can't be read, or contains something invalid.
   func rewrite() throws -> RewrittenModule {
-    let files = try Parallel.map(Array(target.sources.enumerated())) {
+    var files = try Parallel.map(Array(target.sources.enumerated())) {
       try SourceFile($0.element, index: $0.offset, watch: watch)
     }
     let conditions = BuildConditions(
@@ -35,6 +35,7 @@ struct SourceRewriter {
       systemVersion: systemVersion, deploymentTarget: target.checkedDeploymentTarget)
     var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
+    let omissions = leaveOut(of: &files, &parsed, conditions)
     let skipped = SkippedImports(of: parsed, in: files, isAvailable: isAvailable)
     try check(parsed, files: files, skipped)
     parsed.imported = try libraries.indices(of: parsed.imports.map(\.module).filter(needsLibrary))
@@ -119,7 +120,25 @@ struct SourceRewriter {
     return RewrittenModule(
       files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
       interface: interface, frameworks: frameworks(of: index, besides: separate.all),
+      omissions: omissions,
       tests: tests.map { $0.declared + TestFunctions(in: files, conditions).declared } ?? [])
+  }
+
+  /// Removes the code of a library that needs frameworks that Quince doesn't have.
+  private func leaveOut(
+    of files: inout [SourceFile], _ index: inout DeclarationIndex, _ conditions: BuildConditions
+  ) -> FrameworkOmissions {
+    guard case .library = role else { return FrameworkOmissions() }
+    let imports = index.imports.filter {
+      FrameworkOmissions.prefixes[$0.module] != nil
+        || MissingModule.apples.contains($0.module) && !isAvailable($0.module)
+    }
+    guard !imports.isEmpty else { return FrameworkOmissions() }
+    let omissions = FrameworkOmissions(
+      from: &files, imports: imports.map { ($0.file, $0.node) }, repairs: repairs)
+    index = DeclarationIndex(files: files, conditions: conditions, watch: watch)
+    index.omittedNames = omissions.needs
+    return omissions
   }
 
   /// Returns the frameworks that files import as separate libraries.
