@@ -155,6 +155,60 @@ struct RewritingTests {
       ])
   }
 
+  @Test func selectorsMeanExposedMethods() async throws {
+    let lines = try await AppFixture.run(
+      "print(Store().clear)",
+      with: [
+        "Store.swift": """
+        import UIKit
+        class Store: NSObject {
+          var clear: Selector { #selector(clean) }
+          @objc func clean() {}
+          func clean(then handler: (() -> Void)? = nil) {}
+        }
+        """
+      ])
+    #expect(lines == ["clean"])
+  }
+
+  @Test func anObjectOfAnObjectiveCProtocolIsAnInstanceOfSomeType() async throws {
+    let lines = try await AppFixture.run(
+      "print(Form(frame: .zero).field?.title ?? 0)",
+      with: [
+        "Form.swift": """
+        import UIKit
+        @objc protocol Field where Self: UIView { var title: Int { get } }
+        class Entry: UIView, Field { let title = 3 }
+        class Form: UIView {
+          var known: (any Field)? = Entry(frame: .zero)
+          var field: (some Field)? { known }
+          func show(_ field: some Field) {}
+        }
+        """
+      ])
+    #expect(lines == ["3"])
+  }
+
+  @Test func layersOfAppsAreNotIsolated() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let layer = Picture()
+        layer.count = 2
+        layer.layoutSublayers()
+      """,
+      with: [
+        "Picture.swift": """
+        import QuartzCore
+        class Picture: CALayer {
+          var count = 0
+          var properties = ["a"]
+          nonisolated override func layoutSublayers() { print(properties, count) }
+        }
+        """
+      ])
+    #expect(lines == [#"["a"] 2"#])
+  }
+
   @Test func selectorsOfNothingAreErrors() async throws {
     let errors = try await AppFixture.errors([
       "A.swift": """

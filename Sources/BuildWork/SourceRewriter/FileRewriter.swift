@@ -123,6 +123,28 @@ final class FileRewriter: SyntaxVisitor {
       } == true
   }
 
+  /// Replaces the type of an unnamed object of an Objective-C protocol.
+  ///
+  /// On Apple's systems, any such object can be returned as `some`, because the protocol's own type
+  /// conforms to it.
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.some),
+      let name = node.constraint.as(IdentifierTypeSyntax.self)?.name.text,
+      index.findProtocol(name)?.isObjC == true, !isParameter(node)
+    else { return .visitChildren }
+    edits.replace(node.someOrAnySpecifier, with: "any", in: file, padded: true)
+    return .visitChildren
+  }
+
+  private func isParameter(_ type: SomeOrAnyTypeSyntax) -> Bool {
+    var node = type.parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(FunctionParameterSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     if name == "dynamic" || name == "optional" { edits.blank(node, in: file) }

@@ -44,6 +44,9 @@ final class SelectorResolver {
     } else if found.count > 1, let type = reference.castType {
       found = matching(type, among: found)
     }
+    // Objective-C's selectors mean only the methods that it knows.
+    let exposed = found.filter { $0.member.isExposed(in: $0.type) }
+    if !exposed.isEmpty { found = exposed }
     if found.isEmpty {
       return framework(reference, accessor: accessor, node: node, file: file)
     }
@@ -150,7 +153,7 @@ final class SelectorResolver {
       var seen: Set<String> = []
       return index.lineage(of: type).flatMap { type in
         type.members.filter { $0.kind == kind && $0.name == reference.name }.map { ($0, type) }
-      }.filter { seen.insert($0.0.fullName).inserted }
+      }.filter { seen.insert(Self.signature(of: $0.0)).inserted }
     }
     func foreign(_ type: String?) -> [Candidate] {
       index.foreignMembers.filter { type == nil || $0.key == type }.sorted { $0.key < $1.key }
@@ -259,6 +262,11 @@ final class SelectorResolver {
     let types = function.parameters.map { Self.plain($0.type.trimmedDescription) }
     let exact = found.filter { $0.member.parameters.map { Self.plain($0.type) } == types }
     return exact.isEmpty ? found.filter { $0.member.parameters.count == types.count } : exact
+  }
+
+  /// Returns what a method and the methods that override it have in common.
+  private static func signature(of member: MemberDeclaration) -> String {
+    member.fullName + member.parameters.map { plain($0.type) }.joined(separator: ",")
   }
 
   private static func plain(_ type: String) -> String {
