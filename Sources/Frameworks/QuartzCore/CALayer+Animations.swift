@@ -64,7 +64,7 @@ extension CALayer {
 
   /// Copies the appearance of another layer.
   final func copyLook(of layer: CALayer) {
-    properties = layer.properties
+    layerProperties = layer.layerProperties
     content = layer.content
     contents = layer.contents
     contentsScale = layer.contentsScale
@@ -100,7 +100,7 @@ extension CALayer {
   package func touchedPoint(fromSuperlayer point: CGPoint) -> CGPoint {
     let isShownElsewhere = animations?.entries.contains(where: \.isTouchedWhereShown) ?? false
     let layer = isShownElsewhere ? presentation(at: CACurrentMediaTime()) : self
-    return layer.properties.point(fromSuperlayer: point)
+    return layer.layerProperties.point(fromSuperlayer: point)
   }
 
   func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
@@ -111,7 +111,7 @@ extension CALayer {
 
   /// Shows a value without animating it or recording a change.
   func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
-    if showOwn(value, forKeyPath: keyPath) || properties.setValue(value, forKeyPath: keyPath) {
+    if showOwn(value, forKeyPath: keyPath) || layerProperties.setValue(value, forKeyPath: keyPath) {
       return
     }
     showCustom(value, forKeyPath: keyPath)

@@ -27,9 +27,9 @@ extension CALayer {
 
   /// Sets the background color to this particular object, even if it equals the previous one.
   package final func setBackgroundColor(_ color: CGColor?) {
-    let old = properties.backgroundColor
+    let old = layerProperties.backgroundColor
     guard old !== color else { return }
-    properties.backgroundColor = color
+    layerProperties.backgroundColor = color
     if old != color { didChange("backgroundColor", from: .color(old?.color)) }
   }
 

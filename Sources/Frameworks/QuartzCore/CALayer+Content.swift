@@ -4,13 +4,13 @@ extension CALayer {
     let size = CGSize(
       width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
     let origin = renderer.origin
-    let place = contentsGravity.place(size, in: properties.bounds)
+    let place = contentsGravity.place(size, in: layerProperties.bounds)
       .offsetBy(dx: origin.x, dy: origin.y)
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if contentsCenter == unit || properties.contentsRect != unit {
+    if contentsCenter == unit || layerProperties.contentsRect != unit {
       renderer.append(
         .image(
-          image.id, destination: place, source: properties.contentsRect, tint: nil,
+          image.id, destination: place, source: layerProperties.contentsRect, tint: nil,
           isSmooth: magnificationFilter != .nearest))
     } else {
       let stretched = StretchedImage(
@@ -55,10 +55,10 @@ extension CALayer {
 
   /// Draws the background color or pattern.
   final func drawBackgroundColor(in bounds: CGRect, into renderer: inout LayerRenderer) {
-    guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
+    guard let color = layerProperties.backgroundColor?.color, color.alpha > 0 else { return }
     guard bounds.width > 0, bounds.height > 0 else { return }
     let shape = renderer.shape(of: self, in: bounds)
-    guard let pattern = properties.backgroundColor?.pattern else {
+    guard let pattern = layerProperties.backgroundColor?.pattern else {
       return renderer.append(.fill(shape, .color(color)))
     }
     renderer.append(.save)
@@ -79,7 +79,7 @@ extension CALayer {
   /// Makes the layer draw its content, and records the commands.
   package final func recordContent() {
     forgetRun()
-    let bounds = properties.bounds
+    let bounds = layerProperties.bounds
     var isEmpty = bounds.width <= 0 || bounds.height <= 0
     if !isEmpty { askOwner { isEmpty = !$0.drawsContent } }
     guard !isEmpty else {

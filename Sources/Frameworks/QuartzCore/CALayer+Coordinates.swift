@@ -3,10 +3,10 @@ extension CALayer {
     var point = point
     var layer: CALayer? = self
     while let current = layer, current.superlayer != nil {
-      point = current.properties.pointInSuperlayer(point)
+      point = current.layerProperties.pointInSuperlayer(point)
       layer = current.superlayer
-      if let layer, layer.properties.hasSublayerTransform {
-        point = point.applying(layer.properties.sublayerTransformInPlace)
+      if let layer, layer.layerProperties.hasSublayerTransform {
+        point = point.applying(layer.layerProperties.sublayerTransformInPlace)
       }
     }
     return point
@@ -15,17 +15,17 @@ extension CALayer {
   func convert(_ point: CGPoint, fromRoot: Bool) -> CGPoint {
     guard let superlayer else { return point }
     var point = superlayer.convert(point, fromRoot: true)
-    if superlayer.properties.hasSublayerTransform {
-      point = point.applying(superlayer.properties.sublayerTransformInPlace.inverted())
+    if superlayer.layerProperties.hasSublayerTransform {
+      point = point.applying(superlayer.layerProperties.sublayerTransformInPlace.inverted())
     }
-    return properties.point(fromSuperlayer: point)
+    return layerProperties.point(fromSuperlayer: point)
   }
 
   var transformToRoot: CGAffineTransform {
     guard let superlayer else { return .identity }
-    var transform = properties.transformToSuperlayer
-    if superlayer.properties.hasSublayerTransform {
-      transform = transform.concatenating(superlayer.properties.sublayerTransformInPlace)
+    var transform = layerProperties.transformToSuperlayer
+    if superlayer.layerProperties.hasSublayerTransform {
+      transform = transform.concatenating(superlayer.layerProperties.sublayerTransformInPlace)
     }
     return transform.concatenating(superlayer.transformToRoot)
   }

@@ -3,10 +3,11 @@ import ObjectiveC
 extension CALayer {
   /// The frame in the superlayer's coordinates.
   final var currentFrame: CGRect {
-    properties.hasTransform
-      ? properties.frame
+    layerProperties.hasTransform
+      ? layerProperties.frame
       : LayerProperties.frame(
-        at: properties.position, around: properties.anchorPoint, size: properties.bounds.size)
+        at: layerProperties.position, around: layerProperties.anchorPoint,
+        size: layerProperties.bounds.size)
   }
 
   /// Sets the position and the bounds to match a frame.
@@ -14,18 +15,18 @@ extension CALayer {
     let hasBegun = PropertyObservers.begin()
     defer { PropertyObservers.end(hasBegun) }
     let size =
-      properties.hasTransform
+      layerProperties.hasTransform
       ? CGRect(origin: .zero, size: newFrame.size)
-        .applying(properties.transform.affine.inverted()).size
+        .applying(layerProperties.transform.affine.inverted()).size
       : CGSize(width: abs(newFrame.width), height: abs(newFrame.height))
     let frame = newFrame.standardized
     position =
-      properties.hasTransform
-      ? properties.position(centering: size, in: frame)
+      layerProperties.hasTransform
+      ? layerProperties.position(centering: size, in: frame)
       : CGPoint(
-        x: frame.minX + properties.anchorPoint.x * frame.width,
-        y: frame.minY + properties.anchorPoint.y * frame.height)
-    bounds = CGRect(origin: properties.bounds.origin, size: size)
+        x: frame.minX + layerProperties.anchorPoint.x * frame.width,
+        y: frame.minY + layerProperties.anchorPoint.y * frame.height)
+    bounds = CGRect(origin: layerProperties.bounds.origin, size: size)
   }
 
   /// Called after the bounds change.
@@ -33,25 +34,25 @@ extension CALayer {
     let hasBegun = PropertyObservers.begin()
     defer { PropertyObservers.end(hasBegun) }
     didChange("bounds", from: .rect(old))
-    let size = properties.bounds.size
+    let size = layerProperties.bounds.size
     if size != old.size { sizeDidChange(from: old.size) }
   }
 
   final func sizeDidChange(from old: CGSize) {
     setNeedsLayout()
-    if properties.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if layerProperties.needsDisplayOnBoundsChange { setNeedsDisplay() }
     askOwner { $0.boundsSizeDidChange(from: old) }
   }
 
   /// Returns the farthest descendant that contains a point in the superlayer's coordinates.
   final func layer(hitAt place: CGPoint) -> CALayer? {
-    guard !properties.isHidden, properties.opacity > 0 else { return nil }
-    var point = properties.point(fromSuperlayer: place)
+    guard !layerProperties.isHidden, layerProperties.opacity > 0 else { return nil }
+    var point = layerProperties.point(fromSuperlayer: place)
     let isInside = contains(point)
-    if properties.masksToBounds, !isInside { return nil }
+    if layerProperties.masksToBounds, !isInside { return nil }
     let own = isInside ? self : nil
-    if properties.hasSublayerTransform {
-      point = point.applying(properties.sublayerTransformInPlace.inverted())
+    if layerProperties.hasSublayerTransform {
+      point = point.applying(layerProperties.sublayerTransformInPlace.inverted())
     }
     for layer in sublayersBackToFront.reversed() {
       if let hit = layer.hitTest(point) { return hit }

@@ -16,7 +16,7 @@ extension CALayer {
 
   /// Returns the value of an animatable property.
   package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
+    ownValue(forKeyPath: keyPath) ?? layerProperties.value(forKeyPath: keyPath)
   }
 
   /// Sets an animatable property, and returns whether it exists.
@@ -28,12 +28,12 @@ extension CALayer {
       didChange(keyPath, from: old)
       return true
     }
-    var changed = properties
+    var changed = layerProperties
     guard changed.setValue(value, forKeyPath: keyPath) else { return false }
     let root = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
-    let old = properties.value(forKeyPath: root)
-    let oldSize = properties.bounds.size
-    properties = changed
+    let old = layerProperties.value(forKeyPath: root)
+    let oldSize = layerProperties.bounds.size
+    layerProperties = changed
     didChange(root, from: old)
     if changed.bounds.size != oldSize { sizeDidChange(from: oldSize) }
     return true

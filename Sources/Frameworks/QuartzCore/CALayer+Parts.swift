@@ -20,7 +20,7 @@ extension CALayer {
   /// The part that's drawn again while the rest of the content stays, or `nil` if everything is
   /// drawn.
   package final var partToDraw: CGRect? {
-    let bounds = properties.bounds
+    let bounds = layerProperties.bounds
     guard let content, let part = content.outdated?.intersection(bounds), bounds.origin == .zero,
       content.bounds == bounds, !part.isEmpty, part != bounds
     else { return nil }
@@ -32,7 +32,7 @@ extension CALayer {
   final func commands(
     replacing part: CGRect, with new: [DrawingCommand], on ground: CGColor?, scale: CGFloat
   ) -> [DrawingCommand] {
-    let context = CGContext(size: properties.bounds.size, scale: scale)
+    let context = CGContext(size: layerProperties.bounds.size, scale: scale)
     context.draw(existingCommands(scale: scale))
     context.clip(to: part)
     var clears = true
@@ -49,7 +49,7 @@ extension CALayer {
   private func existingCommands(scale: CGFloat) -> [DrawingCommand] {
     let commands = content?.commands ?? []
     guard commands.count > Self.mostCommands else { return commands }
-    let bounds = properties.bounds
+    let bounds = layerProperties.bounds
     let whole = CGContext(size: bounds.size, scale: scale)
     whole.draw(commands)
     guard let image = whole.makeImage() else { return commands }

@@ -1,9 +1,9 @@
 extension CALayer {
   /// Whether nothing of the layer is visible outside its bounds, so it can be skipped elsewhere.
   final var staysWithinBounds: Bool {
-    animations == nil && !properties.hasTransform && properties.shadowOpacity == 0
+    animations == nil && !layerProperties.hasTransform && layerProperties.shadowOpacity == 0
       && (!needsDisplayFlag || isDrawnWhenSeen)
-      && (storedSublayers.isEmpty || properties.masksToBounds) && !drawsBeyondBounds
+      && (storedSublayers.isEmpty || layerProperties.masksToBounds) && !drawsBeyondBounds
   }
 
   /// Returns the indexes of the sublayers that might be touched or described in an area, in order.
@@ -52,12 +52,12 @@ extension CALayer {
     var extent = LayerExtent.empty
     for place in places {
       let sublayer = storedSublayers[place]
-      if sublayer.properties.isHidden { continue }
-      let size = sublayer.properties.bounds.size
+      if sublayer.layerProperties.isHidden { continue }
+      let size = sublayer.layerProperties.bounds.size
       guard sublayer.staysWithinBounds, sublayer.hasFiniteGeometry, size.width >= 0,
         size.height >= 0
       else { return .mixed }
-      extent.join(LayerExtent(of: sublayer.properties))
+      extent.join(LayerExtent(of: sublayer.layerProperties))
     }
     var arePlain = false
     askOwner { arePlain = $0.hasPlainSubviews(at: places) }

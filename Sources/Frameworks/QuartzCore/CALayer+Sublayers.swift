@@ -43,13 +43,15 @@ extension CALayer {
   /// The sublayers in drawing order.
   final var sublayersBackToFront: [CALayer] {
     if sublayersAreOrdered { return storedSublayers }
-    if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {
+    if storedSublayers.allSatisfy({ $0.layerProperties.zPosition == 0 }) {
       sublayersAreOrdered = true
       return storedSublayers
     }
     return storedSublayers.enumerated()
       .sorted {
-        ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
+        ($0.element.layerProperties.zPosition, $0.offset) < (
+          $1.element.layerProperties.zPosition, $1.offset
+        )
       }
       .map(\.element)
   }

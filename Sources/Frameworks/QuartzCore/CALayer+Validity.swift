@@ -36,7 +36,7 @@ extension CALayer {
 
   /// Whether the layer's geometry is finite, so that it can be shown.
   final var hasFiniteGeometry: Bool {
-    let (position, bounds) = (properties.position, properties.bounds)
+    let (position, bounds) = (layerProperties.position, layerProperties.bounds)
     let sum =
       position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width
       + bounds.size.height

@@ -7,7 +7,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
   /// The layer's geometry and appearance.
-  package final var properties = LayerProperties()
+  package final var layerProperties = LayerProperties()
   /// The view that the layer belongs to.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
   /// The object that animates changes to layers that have an owner.
@@ -54,7 +54,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
-    properties = layer.properties
+    layerProperties = layer.layerProperties
     content = layer.content
     additionalValues = layer.additionalValues
     needsDisplayFlag = false
@@ -75,36 +75,36 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The bounds of the layer, in its own coordinates.
   open var bounds: CGRect {
-    get { properties.bounds }
+    get { layerProperties.bounds }
     set {
       check(newValue)
-      if let old = put(newValue, in: &properties.bounds) { boundsDidChange(from: old) }
+      if let old = put(newValue, in: &layerProperties.bounds) { boundsDidChange(from: old) }
     }
   }
 
   /// The position of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
-    get { properties.position }
+    get { layerProperties.position }
     set {
       check(newValue, of: "position")
-      didPut("position", put(newValue, in: &properties.position)) { .point($0) }
+      didPut("position", put(newValue, in: &layerProperties.position)) { .point($0) }
     }
   }
 
   /// The anchor point of the bounds, in the unit coordinate space.
   open var anchorPoint: CGPoint {
-    get { properties.anchorPoint }
+    get { layerProperties.anchorPoint }
     set {
       check(newValue, of: "anchorPoint")
-      didPut("anchorPoint", put(newValue, in: &properties.anchorPoint)) { .point($0) }
+      didPut("anchorPoint", put(newValue, in: &layerProperties.anchorPoint)) { .point($0) }
     }
   }
 
   /// The position of the layer on the z-axis.
   open var zPosition: CGFloat {
-    get { properties.zPosition }
+    get { layerProperties.zPosition }
     set {
-      guard let old = put(newValue, in: &properties.zPosition) else { return }
+      guard let old = put(newValue, in: &layerProperties.zPosition) else { return }
       superlayer?.sublayersAreOrdered = false
       didChange("zPosition", from: .number(old))
     }
@@ -112,35 +112,35 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The position of the anchor point on the z-axis.
   open var anchorPointZ: CGFloat {
-    get { properties.anchorPointZ }
-    set { properties.anchorPointZ = newValue }
+    get { layerProperties.anchorPointZ }
+    set { layerProperties.anchorPointZ = newValue }
   }
 
   /// The transform applied to the layer's content, relative to the anchor point.
   open var transform: CATransform3D {
-    get { properties.transform }
+    get { layerProperties.transform }
     set {
-      let old = properties.transform
+      let old = layerProperties.transform
       guard newValue != old else { return }
-      properties.transform = newValue
+      layerProperties.transform = newValue
       newValue.reportPerspective()
       didChange("transform", from: .transform(old))
     }
   }
 
   /// Returns the affine version of the layer's transform.
-  open func affineTransform() -> CGAffineTransform { properties.transform.affine }
+  open func affineTransform() -> CGAffineTransform { layerProperties.transform.affine }
 
   /// Sets the layer's transform to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
   /// The transform applied to sublayers when they're rendered.
   open var sublayerTransform: CATransform3D {
-    get { properties.sublayerTransform }
+    get { layerProperties.sublayerTransform }
     set {
-      let old = properties.sublayerTransform
+      let old = layerProperties.sublayerTransform
       guard newValue != old else { return }
-      properties.sublayerTransform = newValue
+      layerProperties.sublayerTransform = newValue
       newValue.reportPerspective()
       didChange("sublayerTransform", from: .transform(old))
     }
@@ -159,23 +159,23 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the preferred size of the layer in its superlayer.
-  open func preferredFrameSize() -> CGSize { properties.bounds.size }
+  open func preferredFrameSize() -> CGSize { layerProperties.bounds.size }
 
   // MARK: Appearance
 
   /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {
-    get { properties.isHidden }
+    get { layerProperties.isHidden }
     set {
-      guard put(newValue, in: &properties.isHidden) != nil else { return }
+      guard put(newValue, in: &layerProperties.isHidden) != nil else { return }
       didChange("hidden", from: nil)
     }
   }
 
   /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
-    get { properties.opacity }
-    set { didPut("opacity", put(newValue, in: &properties.opacity)) { .number(Double($0)) } }
+    get { layerProperties.opacity }
+    set { didPut("opacity", put(newValue, in: &layerProperties.opacity)) { .number(Double($0)) } }
   }
 
   /// A Boolean value that indicates whether the layer is composited as a group, separately from its
@@ -194,9 +194,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The background color of the layer.
   open var backgroundColor: CGColor? {
-    get { properties.backgroundColor }
+    get { layerProperties.backgroundColor }
     set {
-      didPut("backgroundColor", put(newValue, in: &properties.backgroundColor)) {
+      didPut("backgroundColor", put(newValue, in: &layerProperties.backgroundColor)) {
         .color($0?.color)
       }
     }
@@ -204,79 +204,87 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The radius of the layer's rounded corners, in points.
   open var cornerRadius: CGFloat {
-    get { properties.cornerRadius }
-    set { didPut("cornerRadius", put(newValue, in: &properties.cornerRadius)) { .number($0) } }
+    get { layerProperties.cornerRadius }
+    set { didPut("cornerRadius", put(newValue, in: &layerProperties.cornerRadius)) { .number($0) } }
   }
 
   /// The corners to which the corner radius applies.
   open var maskedCorners: CACornerMask {
-    get { properties.maskedCorners }
+    get { layerProperties.maskedCorners }
     set {
-      properties.maskedCorners = newValue
+      layerProperties.maskedCorners = newValue
       setNeedsCommit()
     }
   }
 
   /// The curve of the layer's rounded corners.
   open var cornerCurve: CALayerCornerCurve {
-    get { properties.cornerCurve }
+    get { layerProperties.cornerCurve }
     set {
-      properties.cornerCurve = newValue
+      layerProperties.cornerCurve = newValue
       setNeedsCommit()
     }
   }
 
   /// The width of the border, which is inset from the bounds.
   open var borderWidth: CGFloat {
-    get { properties.borderWidth }
-    set { didPut("borderWidth", put(newValue, in: &properties.borderWidth)) { .number($0) } }
+    get { layerProperties.borderWidth }
+    set { didPut("borderWidth", put(newValue, in: &layerProperties.borderWidth)) { .number($0) } }
   }
 
   /// The color of the layer's border.
   open var borderColor: CGColor? {
-    get { properties.borderColor }
-    set { didPut("borderColor", put(newValue, in: &properties.borderColor)) { .color($0?.color) } }
+    get { layerProperties.borderColor }
+    set {
+      didPut("borderColor", put(newValue, in: &layerProperties.borderColor)) { .color($0?.color) }
+    }
   }
 
   /// The color of the layer's shadow.
   open var shadowColor: CGColor? {
-    get { properties.shadowColor }
-    set { didPut("shadowColor", put(newValue, in: &properties.shadowColor)) { .color($0?.color) } }
+    get { layerProperties.shadowColor }
+    set {
+      didPut("shadowColor", put(newValue, in: &layerProperties.shadowColor)) { .color($0?.color) }
+    }
   }
 
   /// The opacity of the layer's shadow.
   open var shadowOpacity: Float {
-    get { properties.shadowOpacity }
+    get { layerProperties.shadowOpacity }
     set {
-      didPut("shadowOpacity", put(newValue, in: &properties.shadowOpacity)) { .number(Double($0)) }
+      didPut("shadowOpacity", put(newValue, in: &layerProperties.shadowOpacity)) {
+        .number(Double($0))
+      }
     }
   }
 
   /// The offset of the layer's shadow, in points.
   open var shadowOffset: CGSize {
-    get { properties.shadowOffset }
-    set { didPut("shadowOffset", put(newValue, in: &properties.shadowOffset)) { .size($0) } }
+    get { layerProperties.shadowOffset }
+    set { didPut("shadowOffset", put(newValue, in: &layerProperties.shadowOffset)) { .size($0) } }
   }
 
   /// The blur radius of the layer's shadow, in points.
   open var shadowRadius: CGFloat {
-    get { properties.shadowRadius }
-    set { didPut("shadowRadius", put(newValue, in: &properties.shadowRadius)) { .number($0) } }
+    get { layerProperties.shadowRadius }
+    set { didPut("shadowRadius", put(newValue, in: &layerProperties.shadowRadius)) { .number($0) } }
   }
 
   /// The shape of the layer's shadow, or `nil` for that of the layer.
   open var shadowPath: CGPath? {
-    get { properties.shadowPath }
+    get { layerProperties.shadowPath }
     set {
-      didPut("shadowPath", put(newValue, in: &properties.shadowPath)) { .path($0?.path ?? Path()) }
+      didPut("shadowPath", put(newValue, in: &layerProperties.shadowPath)) {
+        .path($0?.path ?? Path())
+      }
     }
   }
 
   /// A Boolean value that indicates whether sublayers are clipped to the bounds.
   open var masksToBounds: Bool {
-    get { properties.masksToBounds }
+    get { layerProperties.masksToBounds }
     set {
-      properties.masksToBounds = newValue
+      layerProperties.masksToBounds = newValue
       setNeedsCommit()
     }
   }
@@ -328,8 +336,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The part of the content to show, in the unit coordinate space.
   open var contentsRect: CGRect {
-    get { properties.contentsRect }
-    set { didPut("contentsRect", put(newValue, in: &properties.contentsRect)) { .rect($0) } }
+    get { layerProperties.contentsRect }
+    set { didPut("contentsRect", put(newValue, in: &layerProperties.contentsRect)) { .rect($0) } }
   }
 
   /// The part of the content to stretch, in the unit coordinate space.
@@ -380,8 +388,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether the content must be updated when the size of the bounds
   /// changes.
   open var needsDisplayOnBoundsChange: Bool {
-    get { properties.needsDisplayOnBoundsChange }
-    set { properties.needsDisplayOnBoundsChange = newValue }
+    get { layerProperties.needsDisplayOnBoundsChange }
+    set { layerProperties.needsDisplayOnBoundsChange = newValue }
   }
 
   /// Marks the layer's content as needing to be updated.
@@ -556,7 +564,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns whether the layer contains its own point coordinates.
-  open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { layerProperties.bounds.contains(p) }
 
   /// Returns the farthest descendant that contains a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(hitAt: p) }
@@ -570,7 +578,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func scrollRectToVisible(_ r: CGRect) {}
 
   /// The visible region of the layer, in its own coordinates.
-  open var visibleRect: CGRect { properties.bounds }
+  open var visibleRect: CGRect { layerProperties.bounds }
 
   // MARK: Changes
 

@@ -134,7 +134,7 @@ open class CAReplicatorLayer: CALayer {
 
   override var copies: [LayerCopy]? {
     guard instanceCount > 0 else { return [] }
-    let center = CGPoint(x: properties.bounds.midX, y: properties.bounds.midY)
+    let center = CGPoint(x: layerProperties.bounds.midX, y: layerProperties.bounds.midY)
     let step = CGAffineTransform(translationX: -center.x, y: -center.y)
       .concatenating(look.transform.affine)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -151,7 +151,7 @@ open class CAShapeLayer: CALayer {
 
   override var opaquePath: Path? {
     guard var path = look.path, look.fillColor?.alpha == 1,
-      look.strokeColor == nil || look.lineWidth == 0, properties.backgroundColor == nil,
+      look.strokeColor == nil || look.lineWidth == 0, layerProperties.backgroundColor == nil,
       content == nil, contents == nil
     else { return nil }
     path.usesEvenOddRule = fillRule == .evenOdd

@@ -28,7 +28,7 @@ open class CATransition: CAAnimation {
   override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
     let progress =
       Double(startProgress) + progress(at: elapsed) * Double(endProgress - startProgress)
-    let size = layer.properties.bounds.size
+    let size = layer.layerProperties.bounds.size
     let way: CGPoint =
       switch subtype {
       case .fromRight: CGPoint(x: size.width, y: 0)
@@ -38,14 +38,14 @@ open class CATransition: CAAnimation {
       }
     if type == .fade {
       layer.showAnimated(
-        .number(Double(layer.properties.opacity) * progress), forKeyPath: "opacity")
+        .number(Double(layer.layerProperties.opacity) * progress), forKeyPath: "opacity")
     } else if type != .reveal {
       let rest = 1 - progress
       layer.showAnimated(
         .point(
           CGPoint(
-            x: layer.properties.position.x + way.x * rest,
-            y: layer.properties.position.y + way.y * rest)),
+            x: layer.layerProperties.position.x + way.x * rest,
+            y: layer.layerProperties.position.y + way.y * rest)),
         forKeyPath: "position")
     }
   }

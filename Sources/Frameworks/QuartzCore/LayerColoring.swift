@@ -29,9 +29,9 @@ package struct LayerColoring: Equatable, Sendable {
   /// Returns the color of a layer that has drawn custom content.
   func color(of layer: CALayer) -> Color? {
     guard marksBlending else { return nil }
-    let isFilled = layer.properties.backgroundColor?.color.alpha == 1 || layer.isOpaque
-    let isRound = layer.properties.cornerRadius > 0
-    return isFilled && !isRound && layer.properties.opacity == 1 ? Self.green : Self.red
+    let isFilled = layer.layerProperties.backgroundColor?.color.alpha == 1 || layer.isOpaque
+    let isRound = layer.layerProperties.cornerRadius > 0
+    return isFilled && !isRound && layer.layerProperties.opacity == 1 ? Self.green : Self.red
   }
 
   /// Inserts the marks of images after each command that draws one.

@@ -48,9 +48,9 @@ package struct LayerRenderer {
 
   /// Draws a layer and its contents in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
-    if layer.properties.isHidden || stopsAtOwners && layer.owner != nil { return }
+    if layer.layerProperties.isHidden || stopsAtOwners && layer.owner != nil { return }
     if isOutOfSight(layer) {
-      layer.wasShown = layer.wasShown || layer.properties.opacity > 0
+      layer.wasShown = layer.wasShown || layer.layerProperties.opacity > 0
       return
     }
     if layer.needsDisplayFlag { layer.displayIfNeeded() }
@@ -63,7 +63,7 @@ package struct LayerRenderer {
 
   /// Returns whether a layer definitely isn't visible, whatever it contains.
   private func isOutOfSight(_ layer: CALayer) -> Bool {
-    layer.staysWithinBounds && isOutOfSight(LayerExtent(of: layer.properties))
+    layer.staysWithinBounds && isOutOfSight(LayerExtent(of: layer.layerProperties))
   }
 
   private func isOutOfSight(_ extent: LayerExtent) -> Bool {
@@ -78,13 +78,13 @@ package struct LayerRenderer {
   }
 
   private mutating func render(_ layer: CALayer, as shown: CALayer) {
-    let opacity = Double(shown.properties.opacity)
+    let opacity = Double(shown.layerProperties.opacity)
     guard opacity > 0, shown.hasFiniteGeometry else { return }
     layer.wasShown = true
     let savedOrigin = origin
-    if shown.properties.hasTransform {
-      if !layer.isDoubleSided, shown.properties.showsBack { return }
-      var transform = shown.properties.transformToSuperlayer
+    if shown.layerProperties.hasTransform {
+      if !layer.isDoubleSided, shown.layerProperties.showsBack { return }
+      var transform = shown.layerProperties.transformToSuperlayer
       transform.tx += origin.x
       transform.ty += origin.y
       let determinant = transform.a * transform.d - transform.b * transform.c
@@ -107,8 +107,8 @@ package struct LayerRenderer {
         append(.restore)
       }
     } else {
-      let (position, anchor) = (shown.properties.position, shown.properties.anchorPoint)
-      let bounds = shown.properties.bounds
+      let (position, anchor) = (shown.layerProperties.position, shown.layerProperties.anchorPoint)
+      let bounds = shown.layerProperties.bounds
       origin.x += position.x - anchor.x * bounds.width - bounds.minX
       origin.y += position.y - anchor.y * bounds.height - bounds.minY
       draw(layer, as: shown, opacity: opacity)
@@ -120,10 +120,10 @@ package struct LayerRenderer {
     if shown.showsOnlySublayers {
       return drawFaded(by: opacity) { $0.drawSublayers(of: layer, as: shown) }
     }
-    let bounds = rect(shown.properties.bounds)
-    let clips = shown.properties.masksToBounds
+    let bounds = rect(shown.layerProperties.bounds)
+    let clips = shown.layerProperties.masksToBounds
     if (clips || layer.storedSublayers.isEmpty) && !shown.drawsBeyondBounds
-      && !bounds.intersects(visible) && shown.properties.shadowOpacity == 0
+      && !bounds.intersects(visible) && shown.layerProperties.shadowOpacity == 0
     {
       return
     }
@@ -162,12 +162,13 @@ package struct LayerRenderer {
     _ layer: CALayer, as shown: CALayer, bounds: CGRect, clips: Bool, opacity: Double
   ) {
     var shadow: Shadow?
-    if shown.properties.shadowOpacity > 0, !clips { shadow = self.shadow(of: shown) }
+    if shown.layerProperties.shadowOpacity > 0, !clips { shadow = self.shadow(of: shown) }
     var castsAsGroup = false
     if let cast = shadow {
-      if let path = shown.properties.shadowPath {
+      if let path = shown.layerProperties.shadowPath {
         append(.shadow(.path(path.path.applying(translation)), faded(cast, opacity)))
-      } else if let color = shown.properties.backgroundColor?.color, color.alpha == 1, opacity == 1
+      } else if let color = shown.layerProperties.backgroundColor?.color, color.alpha == 1,
+        opacity == 1
       {
         append(.shadow(shape(of: shown, in: bounds), cast))
       } else {
@@ -202,10 +203,10 @@ package struct LayerRenderer {
       visible = savedVisible
       if commands.count == clipStart + 2 { commands.removeLast(2) } else { append(.restore) }
     }
-    if shown.properties.borderWidth > 0, let color = shown.properties.borderColor?.color,
+    if shown.layerProperties.borderWidth > 0, let color = shown.layerProperties.borderColor?.color,
       color.alpha > 0
     {
-      let width = min(shown.properties.borderWidth, bounds.width / 2, bounds.height / 2)
+      let width = min(shown.layerProperties.borderWidth, bounds.width / 2, bounds.height / 2)
       let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
       append(
         .stroke(
@@ -215,7 +216,8 @@ package struct LayerRenderer {
 
   /// Marks a layer's own drawing.
   private mutating func mark(_ layer: CALayer, bounds: CGRect, from start: Int) {
-    guard commands.count > start, layer.hasContent || layer.properties.backgroundColor != nil else {
+    guard commands.count > start, layer.hasContent || layer.layerProperties.backgroundColor != nil
+    else {
       return
     }
     if coloring.marksImages {
@@ -233,10 +235,10 @@ package struct LayerRenderer {
   }
 
   private mutating func drawSublayers(of layer: CALayer, as shown: CALayer) {
-    guard shown.properties.hasSublayerTransform else {
+    guard shown.layerProperties.hasSublayerTransform else {
       return drawCopies(of: layer, as: shown)
     }
-    drawTransformed(by: shown.properties.sublayerTransformInPlace) {
+    drawTransformed(by: shown.layerProperties.sublayerTransformInPlace) {
       $0.drawCopies(of: layer, as: shown)
     }
   }
@@ -326,11 +328,11 @@ package struct LayerRenderer {
   }
 
   private func shadow(of layer: CALayer) -> Shadow? {
-    guard var color = layer.properties.shadowColor?.color, color.alpha > 0 else { return nil }
-    color.alpha *= layer.properties.shadowOpacity
+    guard var color = layer.layerProperties.shadowColor?.color, color.alpha > 0 else { return nil }
+    color.alpha *= layer.layerProperties.shadowOpacity
     return Shadow(
-      color: color, offset: layer.properties.shadowOffset,
-      blur: max(0, layer.properties.shadowRadius))
+      color: color, offset: layer.layerProperties.shadowOffset,
+      blur: max(0, layer.layerProperties.shadowRadius))
   }
 
   private func faded(_ shadow: Shadow, _ opacity: Double) -> Shadow {
@@ -343,17 +345,17 @@ package struct LayerRenderer {
   private func shape(ofMask mask: CALayer) -> Shape? {
     mask.displayIfNeeded()
     let shown = mask.animations == nil ? mask : mask.presentation(at: time)
-    let properties = shown.properties
-    guard !properties.isHidden, properties.opacity == 1, mask.mask == nil,
+    let layerProperties = shown.layerProperties
+    guard !layerProperties.isHidden, layerProperties.opacity == 1, mask.mask == nil,
       mask.storedSublayers.isEmpty
     else { return nil }
     if let path = shown.opaquePath {
-      return .path(path.applying(properties.transformToSuperlayer.concatenating(translation)))
+      return .path(path.applying(layerProperties.transformToSuperlayer.concatenating(translation)))
     }
-    guard type(of: mask) == CALayer.self, !shown.hasContent, !properties.hasTransform,
-      properties.backgroundColor?.color.alpha == 1
+    guard type(of: mask) == CALayer.self, !shown.hasContent, !layerProperties.hasTransform,
+      layerProperties.backgroundColor?.color.alpha == 1
     else { return nil }
-    return shape(of: shown, in: rect(properties.frame))
+    return shape(of: shown, in: rect(layerProperties.frame))
   }
 
   var translation: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
@@ -384,11 +386,12 @@ package struct LayerRenderer {
 
   /// Returns the layer's outline.
   func shape(of layer: CALayer, in bounds: CGRect, inset: CGFloat = 0) -> Shape {
-    let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
+    let radius = min(
+      layer.layerProperties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
     let rounded = max(0, radius - inset)
     guard rounded > 0 else { return .rect(bounds) }
-    let radii = CornerRadii(rounded, of: layer.properties.maskedCorners)
-    if layer.properties.cornerCurve.rawValue == CALayerCornerCurve.continuous.rawValue {
+    let radii = CornerRadii(rounded, of: layer.layerProperties.maskedCorners)
+    if layer.layerProperties.cornerCurve.rawValue == CALayerCornerCurve.continuous.rawValue {
       return .path(Path(continuouslyRounded: bounds, radii: radii))
     }
     return .roundedRect(bounds, radii)
@@ -396,7 +399,7 @@ package struct LayerRenderer {
 
   /// Draws commands that were recorded in the layer's coordinates.
   mutating func draw(_ content: LayerContent, of layer: CALayer) {
-    let bounds = layer.properties.bounds
+    let bounds = layer.layerProperties.bounds
     var shift = alignedOrigin
     shift.x += bounds.minX - content.bounds.minX
     shift.y += bounds.minY - content.bounds.minY

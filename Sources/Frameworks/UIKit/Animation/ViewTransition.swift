@@ -95,11 +95,11 @@ extension CALayer {
       scale: contentsScale, time: CACurrentMediaTime(), visible: .infinite)
     renderer.renderContents(of: self)
     let picture = CALayer()
-    picture.properties = properties
-    picture.properties.backgroundColor = nil
-    picture.properties.shadowOpacity = 0
-    picture.properties.borderWidth = 0
-    picture.properties.masksToBounds = false
+    picture.layerProperties = layerProperties
+    picture.layerProperties.backgroundColor = nil
+    picture.layerProperties.shadowOpacity = 0
+    picture.layerProperties.borderWidth = 0
+    picture.layerProperties.masksToBounds = false
     picture.contentsScale = contentsScale
     picture.show(
       LayerContent(

@@ -2,19 +2,21 @@ import ObjectiveC
 
 /// A class of a framework with members that storyboards, selectors, and key-value coding find by
 /// name.
-@MainActor
+///
+/// Only the requirements are isolated to the main actor: the compiler would otherwise isolate apps'
+/// subclasses of `CALayer`, too.
 protocol NamedMembers: AnyObject {
   /// The members that the class itself declares.
   ///
   /// A class without its own members inherits this list, so each member names its owner.
-  static var namedMembers: [ObjCMember] { get }
+  @MainActor static var namedMembers: [ObjCMember] { get }
 
   /// Whether a new object of the class can be passed as the sender of an action.
-  static var canBeSender: Bool { get }
+  @MainActor static var canBeSender: Bool { get }
 }
 
 extension NamedMembers {
-  static var canBeSender: Bool { false }
+  @MainActor static var canBeSender: Bool { false }
 }
 
 /// A class with named members in a module above UIKit's core, where no class can override
@@ -22,7 +24,7 @@ extension NamedMembers {
 @MainActor
 package protocol AddedMembers: AnyObject {
   /// The members that the class itself declares.
-  static var addedMembers: [ObjCMember] { get }
+  @MainActor static var addedMembers: [ObjCMember] { get }
 }
 
 extension ObjCRuntime {

@@ -31,7 +31,7 @@ extension UIView {
 
   /// The view's own background color, or the layer's if the view has none.
   final var shownBackgroundColor: UIColor? {
-    let shown = backingLayer.properties.backgroundColor
+    let shown = backingLayer.layerProperties.backgroundColor
     return shown === resolvedBackgroundColor
       ? storedBackgroundColor : shown.map { UIColor(cgColor: $0) }
   }

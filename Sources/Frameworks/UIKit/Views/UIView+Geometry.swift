@@ -1,6 +1,6 @@
 extension UIView {
   final func setFrame(_ frame: CGRect) {
-    guard backingLayer.properties.hasTransform || frame != backingLayer.properties.frame
+    guard backingLayer.layerProperties.hasTransform || frame != backingLayer.layerProperties.frame
     else { return }
     backingLayer.frame = frame
     layoutState.geometryDidChange()

@@ -14,8 +14,8 @@ extension UIView {
     guard rect.width > 0, rect.height > 0 else { return nil }
     Stub.snapshotCapInsets.report(if: capInsets != .zero)
     let picture = layer.makePicture()
-    picture.properties.transform = CATransform3DIdentity
-    picture.properties.opacity = 1
+    picture.layerProperties.transform = CATransform3DIdentity
+    picture.layerProperties.opacity = 1
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
     picture.frame = CGRect(
       x: bounds.minX - rect.minX, y: bounds.minY - rect.minY, width: bounds.width,

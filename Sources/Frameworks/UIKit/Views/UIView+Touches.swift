@@ -5,8 +5,8 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     var inner = point
-    if backingLayer.properties.hasSublayerTransform {
-      inner = point.applying(backingLayer.properties.sublayerTransformInPlace.inverted())
+    if backingLayer.layerProperties.hasSublayerTransform {
+      inner = point.applying(backingLayer.layerProperties.sublayerTransformInPlace.inverted())
     }
     return hitSubview(at: inner, with: event) ?? self
   }
