@@ -33,13 +33,13 @@ extension Stub {
     "CommonCrypto", "CCCrypt(_:_:_:_:_:_:_:_:_:_:_:)",
     lacks: "the ciphers CAST, RC2, and Blowfish and the mode XTS aren't implemented")
 
-  /// `SecPolicyCreateRevocation(_:)`.
-  package static let revocation = Stub.feature(
-    "SecPolicyCreateRevocation", lacks: "revoked certificates are trusted")
-
   /// `kSecAttrTokenIDSecureEnclave`.
   package static let secureEnclave = Stub.feature(
     "kSecAttrTokenIDSecureEnclave", lacks: "keys are stored in the app's keychain")
+
+  /// `SecPolicyCreateRevocation(_:)`.
+  package static let revocation = Stub.feature(
+    "SecPolicyCreateRevocation", lacks: "revoked certificates are trusted")
 
   /// `URLProtectionSpace.serverTrust`.
   package static let serverTrust = Stub.member(

@@ -91,6 +91,8 @@ enum SystemModules {
         "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
         "MemoryPressure", "NSBundleResource", "NSFoundationVersionNumber", "PromisedItem",
         "BoundStreams",
+        "NSURLAuthenticationMethod", "NSURLSessionDownload", "checkPromisedItem", "CFDataCreate",
+        "CFAbsolute",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.

@@ -15,6 +15,34 @@ struct CoreFoundationTests {
     #expect(CFGetTypeID(NSData()) == CFDataGetTypeID())
   }
 
+  @Test func changeableDataStartsEmpty() {
+    let data: CFMutableData = CFDataCreateMutable(nil, 0)
+    data.append(Data("ab".utf8))
+    #expect(CFDataGetLength(data) == 2)
+  }
+
+  @Test func absoluteTimesStartIn2001() {
+    let start = Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970
+    #expect(kCFAbsoluteTimeIntervalSince1970 == start)
+    #expect(kCFAbsoluteTimeIntervalSince1904 == start + 66 * 365 * 86_400 + 17 * 86_400)
+  }
+
+  @Test func numbersAreExchangedIfTheyHaveTheExpectedValue() {
+    var value: Int32 = 1
+    #expect(OSAtomicCompareAndSwap32Barrier(1, 2, &value) && value == 2)
+    #expect(!OSAtomicCompareAndSwap32Barrier(1, 3, &value) && value == 2)
+    var long: Int64 = 1
+    #expect(OSAtomicCompareAndSwap64Barrier(1, 2, &long) && long == 2)
+  }
+
+  @Test func onlyExistingFilesAreReachable() throws {
+    let folder = FileManager.default.temporaryDirectory
+    #expect(try folder.checkPromisedItemIsReachable())
+    #expect(throws: (any Error).self) {
+      try folder.appending(path: "nothing-\(UUID())").checkPromisedItemIsReachable()
+    }
+  }
+
   @Test func bytesAreReadWhereTheyAre() {
     let data = NSData(data: Data("abcd".utf8))
     #expect(CFDataGetLength(data) == 4 && CFDataGetBytePtr(data)[2] == 0x63)

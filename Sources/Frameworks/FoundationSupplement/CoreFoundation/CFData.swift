@@ -20,3 +20,12 @@ public func CFDataGetBytes(
 ) {
   theData.getBytes(buffer, range: NSRange(location: range.location, length: range.length))
 }
+
+/// Creates empty data that can change.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfdatacreatemutable(_:_:)>.
+/// - Parameter capacity: The maximum number of bytes, or 0 for no limit; the data can grow beyond
+///   it, as on iOS.
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData(capacity: capacity)
+}

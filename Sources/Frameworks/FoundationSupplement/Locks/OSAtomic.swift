@@ -82,3 +82,13 @@ public func OSAtomicCompareAndSwap32(
 public func OSAtomicCompareAndSwap64(
   _ old: Int64, _ new: Int64, _ value: UnsafeMutablePointer<Int64>
 ) -> Bool { exchange(old, for: new, in: value) }
+
+/// Replaces a number by another if it has an expected value, with a memory barrier.
+public func OSAtomicCompareAndSwap32Barrier(
+  _ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>
+) -> Bool { exchange(old, for: new, in: value) }
+
+/// Replaces a number by another if it has an expected value, with a memory barrier.
+public func OSAtomicCompareAndSwap64Barrier(
+  _ old: Int64, _ new: Int64, _ value: UnsafeMutablePointer<Int64>
+) -> Bool { exchange(old, for: new, in: value) }
