@@ -15,6 +15,23 @@ struct CoreFoundationTests {
     #expect(CFGetTypeID(NSData()) == CFDataGetTypeID())
   }
 
+  @Test func boundStreamsPassBytesOn() throws {
+    var input: InputStream?
+    var output: OutputStream?
+    Foundation.Stream.getBoundStreams(
+      withBufferSize: 4, inputStream: &input, outputStream: &output)
+    let (reader, writer) = (try #require(input), try #require(output))
+    reader.open()
+    writer.open()
+    #expect(!reader.hasBytesAvailable && writer.hasSpaceAvailable)
+    #expect(writer.write(Array("hello".utf8), maxLength: 5) == 4 && !writer.hasSpaceAvailable)
+    var bytes: [UInt8] = [0, 0, 0]
+    #expect(reader.read(&bytes, maxLength: 3) == 3 && bytes == Array("hel".utf8))
+    writer.close()
+    #expect(reader.read(&bytes, maxLength: 3) == 1 && bytes[0] == UInt8(ascii: "l"))
+    #expect(reader.read(&bytes, maxLength: 3) == 0 && reader.streamStatus == .atEnd)
+  }
+
   @Test func changeableDataStartsEmpty() {
     let data: CFMutableData = CFDataCreateMutable(nil, 0)
     data.append(Data("ab".utf8))
