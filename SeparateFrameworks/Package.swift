@@ -27,7 +27,8 @@ struct Framework {
   let products: [Target.Dependency]
 
   init(
-    _ name: String, usesUIKit: Bool = true, uses: [String] = [], packages: [Package.Dependency] = [],
+    _ name: String, usesUIKit: Bool = true, uses: [String] = [],
+    packages: [Package.Dependency] = [],
     products: [Target.Dependency] = []
   ) {
     self.name = name

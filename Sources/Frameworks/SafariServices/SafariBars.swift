@@ -37,7 +37,8 @@ final class SafariBars {
     let safari = item("safari", "Open in Safari") { [unowned controller] _ in
       controller.openInBrowser()
     }
-    let share = item("square.and.arrow.up", "Share") { [unowned controller] _ in controller.share() }
+    let share = item("square.and.arrow.up", "Share") { [unowned controller] _ in controller.share()
+    }
     let space = UIBarButtonItem.flexibleSpace()
     bottom.items = [back, space, forward, space, share, space, safari]
     failure.numberOfLines = 0

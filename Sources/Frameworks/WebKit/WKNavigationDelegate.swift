@@ -86,7 +86,9 @@ extension WKNavigationDelegate {
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
     let policy = await withCheckedContinuation { continuation in
-      self.webView(webView, decidePolicyFor: navigationAction) { continuation.resume(returning: $0) }
+      self.webView(webView, decidePolicyFor: navigationAction) {
+        continuation.resume(returning: $0)
+      }
     }
     return (policy, preferences)
   }

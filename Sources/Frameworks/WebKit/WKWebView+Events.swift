@@ -39,7 +39,8 @@ extension WKWebView {
     switch event.is {
     case "state": takeState(event)
     case "load": takeLoad(event)
-    case "fail": fail(with: NavigationError.error(of: event), isProvisional: !(event.committed ?? false))
+    case "fail":
+      fail(with: NavigationError.error(of: event), isProvisional: !(event.committed ?? false))
     case "policy": decide(event)
     case "dialog": show(dialog: event)
     case "closed": uiDelegate?.webViewDidClose(self)

@@ -62,7 +62,8 @@ extension WKWebView {
 
   private func result(_ start: (@escaping Completion) -> Void) async throws -> Any? {
     nonisolated(unsafe) var found: Any?
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
       start { value, error in
         found = value
         if let error { continuation.resume(throwing: error) } else { continuation.resume() }

@@ -221,7 +221,8 @@ open class WKWebView: UIView {
       y: max(0, webScrollView.contentSize.height - visiblePart.height))
     page.scroll(
       to: CGPoint(
-        x: min(max(0, offset.x + inset.left), most.x), y: min(max(0, offset.y + inset.top), most.y)))
+        x: min(max(0, offset.x + inset.left), most.x), y: min(max(0, offset.y + inset.top), most.y))
+    )
   }
 
   /// Scrolls to a position that the page has chosen.
