@@ -212,7 +212,7 @@ struct SourceRewriter {
     if !failures.isEmpty { throw BuildFailure(failures) }
   }
 
-  /// Returns a description of why a module is missing, and which part of the target depends on it.
+  /// Returns a description of why a module isn't found, and which part of the target depends on it.
   private func hint(
     _ module: String, _ index: DeclarationIndex, _ files: [SourceFile]
   ) throws -> String {

@@ -7,7 +7,7 @@ struct FetchPackages: AsyncParsableCommand {
     abstract: "Fetch the packages that a project needs, and list them.",
     discussion: """
       The packages are stored in the cache that all projects share. \
-      Exit codes: 0 nothing is missing, 1 something is missing or can't be built, 64 incorrect usage.
+      Exit codes: 0 everything was found, 1 something wasn't found or can't be built, 64 incorrect usage.
       """)
 
   @Argument(

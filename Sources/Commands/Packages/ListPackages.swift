@@ -7,7 +7,7 @@ struct ListPackages: AsyncParsableCommand {
     abstract: "List the packages and pods that a project needs, and where they are.",
     usage: "quince packages [list] PROJECT [--json]",
     discussion: """
-      Nothing is fetched. Exit codes: 0 nothing is missing, 1 something is missing or can't be \
+      Nothing is fetched. Exit codes: 0 everything was found, 1 something wasn't found or can't be \
       built, 64 incorrect usage.
       """)
 

@@ -11,7 +11,7 @@ struct PackageReport {
   let fetches: Bool
 
   /// Prints the list.
-  /// - Throws: `ExitCode.failure` if anything is missing or can't be built.
+  /// - Throws: `ExitCode.failure` if anything wasn't found or can't be built.
   func print(_ building: BuildingOptions) async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {

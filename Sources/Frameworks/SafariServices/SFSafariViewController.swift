@@ -51,7 +51,7 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// Creates a controller that shows the page at an address.
-  /// - Precondition: The address begins with `http:` or `https:`.
+  /// - Precondition: The address starts with `http:` or `https:`.
   public init(url URL: URL, configuration: Configuration) {
     precondition(
       ["http", "https"].contains(URL.scheme?.lowercased()),

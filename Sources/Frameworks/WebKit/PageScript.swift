@@ -1,4 +1,4 @@
-/// The script that describes pages to the app, in a world of its own.
+/// The script that describes pages to the app, in a separate world.
 enum PageScript {
   /// The engine's name for the world.
   static let world = "quince"

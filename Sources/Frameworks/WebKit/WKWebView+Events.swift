@@ -7,16 +7,16 @@ import UIKit
 /// Loading pages, and the engine's events about it.
 extension WKWebView {
   /// Starts to load the page that a request is for.
-  func begin(_ request: URLRequest) -> WKNavigation? {
+  func start(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
     configuration.websiteDataStore.httpCookieStore.note(url.host)
     let text = url.isFileURL ? url.standardizedFileURL.absoluteString : url.absoluteString
-    return begin(
+    return start(
       at: url, "load", ["url": text, "headers": request.allHTTPHeaderFields ?? [:]])
   }
 
   /// Starts to load a page with a command of the engine.
-  func begin(at address: URL, _ command: String, _ members: [String: Any]) -> WKNavigation {
+  func start(at address: URL, _ command: String, _ members: [String: Any]) -> WKNavigation {
     let navigation = WKNavigation()
     self.navigation = navigation
     requestedURL = address

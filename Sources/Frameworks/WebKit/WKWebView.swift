@@ -7,7 +7,7 @@ import UIKit
 
 /// A view that shows web pages.
 ///
-/// The device shows the pages with WPE WebKit, in a process of its own. Follows
+/// The device shows the pages with WPE WebKit, in a separate process. Follows
 /// <https://developer.apple.com/documentation/webkit/wkwebview>.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
@@ -134,12 +134,12 @@ open class WKWebView: UIView {
 
   /// Loads the page that a request is for.
   @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? { begin(request) }
+  open func load(_ request: URLRequest) -> WKNavigation? { start(request) }
 
   /// Loads a page from a file, which can refer to other files in a folder.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    begin(URLRequest(url: URL))
+    start(URLRequest(url: URL))
   }
 
   /// Loads a page from HTML.
@@ -157,7 +157,7 @@ open class WKWebView: UIView {
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
-    begin(
+    start(
       at: baseURL, "data",
       [
         "base64": data.base64EncodedString(), "type": MIMEType, "encoding": characterEncodingName,
@@ -168,13 +168,13 @@ open class WKWebView: UIView {
   /// Loads the page again.
   @discardableResult
   open func reload() -> WKNavigation? {
-    url.flatMap { begin(at: $0, "reload", [:]) }
+    url.flatMap { start(at: $0, "reload", [:]) }
   }
 
   /// Loads the page again, without caches.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? {
-    url.flatMap { begin(at: $0, "reloadFromOrigin", [:]) }
+    url.flatMap { start(at: $0, "reloadFromOrigin", [:]) }
   }
 
   /// Stops loading.
@@ -195,7 +195,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? {
     guard let distance = backForwardList.distance(to: item), distance != 0 else { return nil }
-    return begin(at: item.url, "go", ["offset": distance])
+    return start(at: item.url, "go", ["offset": distance])
   }
 
   // MARK: Layout
