@@ -6,7 +6,9 @@ import UIKit
 /// An object of the photo library, which never changes; a new fetch returns its new state.
 ///
 /// Follows <https://developer.apple.com/documentation/photos/phobject>.
-open class PHObject: NSObject, NSCopying, KeyValueCodable, @unchecked Sendable {
+open class PHObject: NSObject, NSCopying, KeyValueCodable, ObjCKeyValueContainer,
+  @unchecked Sendable
+{
   /// The identifier of the object, which never changes.
   public let localIdentifier: String
 
