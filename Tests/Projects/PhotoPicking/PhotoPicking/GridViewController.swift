@@ -51,6 +51,7 @@ class GridViewController: UITableViewController, PHPhotoLibraryChangeObserver,
     var content = cell.defaultContentConfiguration()
     content.text = Self.words(photo)
     cell.contentConfiguration = content
+    cell.accessibilityLabel = content.text
     cell.accessibilityIdentifier = "row \(indexPath.row)"
     manager.requestImage(
       for: photo, targetSize: CGSize(width: 90, height: 90), contentMode: .aspectFill, options: nil

@@ -104,6 +104,8 @@ package enum PhotoAccess: String, Sendable {
 
   /// Lets the user choose the photos that the app can read, in front of the app's content.
   @MainActor private static func limit() {
+    // An earlier choice ended when the answer was reset.
+    choose([])
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.windowLevel = .alert + 100
     let root = UIViewController()
