@@ -120,9 +120,9 @@ struct ExifDirectory {
     components.hour = Int(parts.4)
     components.minute = Int(parts.5)
     components.second = Int(parts.6)
-    components.timeZone = offset ?? timeZone
-    guard components.isValidDate(in: Calendar(identifier: .gregorian)) else { return nil }
-    return Calendar(identifier: .gregorian).date(from: components)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = offset ?? timeZone
+    return calendar.date(from: components)
   }
 
   private var offset: TimeZone? {
