@@ -1,4 +1,4 @@
-import Stubs
+internal import Stubs
 
 /// A policy for the trust in certificates.
 ///
