@@ -260,7 +260,7 @@ let frameworks = [
 
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
 let separateFrameworks = [
-  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CryptoKit", "ImageIO",
+  "Combine", "CommonCrypto", "Compression", "CryptoKit", "ImageIO",
   "SQLite3", "SafariServices", "Security", "WebKit",
 ]
 

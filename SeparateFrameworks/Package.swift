@@ -110,7 +110,6 @@ let findingUIKitInTests: [LinkerSetting] = [
 
 /// The frameworks. `scripts/build` reads their names here, and Package.swift in the main package lists them, too.
 let frameworks = [
-  Framework("Accelerate"),
   Framework(
     "Combine",
     packages: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
@@ -121,7 +120,6 @@ let frameworks = [
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
   Framework("Compression", products: ["CCompressors"]),
-  Framework("CoreImage"),
   Framework("ImageIO"),
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
   Framework("SafariServices", uses: ["WebKit"]),

@@ -1,11 +1,11 @@
 /// Describes the origin of a module that can't be imported.
 enum MissingModule {
   static let apples: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "AdSupport", "AppIntents",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",
     "AuthenticationServices",
     "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth",
-    "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
+    "CoreImage", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
     "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
     "MapKit",
