@@ -16,17 +16,6 @@ struct ThumbnailOptions {
     isAlwaysMade = isOn(kCGImageSourceCreateThumbnailFromImageAlways)
     isMadeIfAbsent = isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent)
     isTurned = isOn(kCGImageSourceCreateThumbnailWithTransform)
-    largestLength = Self.length(options?[kCGImageSourceThumbnailMaxPixelSize])
-  }
-
-  /// Returns a length that apps state as any kind of number.
-  private static func length(_ value: Any?) -> Int? {
-    let number: Double? =
-      switch value {
-      case let value as NSNumber: value.doubleValue
-      case let value as CGFloat: Double(value)
-      default: nil
-      }
-    return number.flatMap { $0 >= 1 ? Int(min($0, Double(1 << 20))) : nil }
+    largestLength = PixelLength.read(options?[kCGImageSourceThumbnailMaxPixelSize])
   }
 }
