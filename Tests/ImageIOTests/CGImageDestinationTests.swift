@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: ["public.png", "public.jpeg"])
   func writesPixelsAndOrientation(type: String) throws {
     let orientation = CGImagePropertyOrientation.left.rawValue
-    let source = try source(written(type, [kCGImagePropertyOrientation: orientation]))
+    let source = try self.source(written(type, [kCGImagePropertyOrientation: orientation]))
     #expect(CGImageSourceGetType(source) == type)
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
     #expect(properties?[kCGImagePropertyOrientation] as? UInt32 == orientation)

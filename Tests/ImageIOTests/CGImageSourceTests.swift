@@ -25,7 +25,7 @@ import Testing
       (ImageFiles.webp, "org.webmproject.webp"),
     ])
   func composesTheImagesOfAnimations(file: Data, type: String) throws {
-    let source = try source(file)
+    let source = try self.source(file)
     #expect(CGImageSourceGetType(source) == type)
     #expect(CGImageSourceGetCount(source) == 3)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func readsTheDelaysOfGIFs() throws {
-    let source = try source(ImageFiles.gif)
+    let source = try self.source(ImageFiles.gif)
     let whole = try #require(CGImageSourceCopyProperties(source, nil) as? [String: Any])
     let animation = try #require(whole[kCGImagePropertyGIFDictionary] as? [String: Any])
     #expect(animation[kCGImagePropertyGIFLoopCount] as? Int == 3)
@@ -67,7 +67,7 @@ import Testing
       ),
     ])
   func readsDelays(file: Data, name: String, delay: String, loopCount: String, count: Int) throws {
-    let source = try source(file)
+    let source = try self.source(file)
     let whole = try #require(CGImageSourceCopyProperties(source, nil) as? [String: Any])
     #expect((whole[name] as? [String: Any])?[loopCount] as? Int == count)
     let delays = try (0..<3).map { index in
@@ -79,7 +79,7 @@ import Testing
   // MARK: Photographs
 
   @Test func readsThePropertiesOfPhotographs() throws {
-    let properties = try properties(source(ImageFiles.jpeg))
+    let properties = try self.properties(source(ImageFiles.jpeg))
     #expect(properties[kCGImagePropertyPixelWidth] as? CGFloat == 16)
     #expect(properties[kCGImagePropertyPixelHeight] as? CGFloat == 8)
     #expect(properties[kCGImagePropertyOrientation] as? UInt32 == 6)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func doesNotTurnImages() throws {
-    let source = try source(ImageFiles.jpeg)
+    let source = try self.source(ImageFiles.jpeg)
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     #expect(image.width == 16 && image.height == 8)
     #expect(try image.isClose(1, 4, to: red))
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func turnsAndShrinksThumbnails() throws {
-    let source = try source(ImageFiles.jpeg)
+    let source = try self.source(ImageFiles.jpeg)
     let options: [CFString: Any] = [
       kCGImageSourceCreateThumbnailFromImageAlways: true,
       kCGImageSourceCreateThumbnailWithTransform: true,
@@ -140,7 +140,7 @@ import Testing
       _ = CGImageSourceCopyPropertiesAtIndex(shorter, 0, nil)
       var damaged = file
       damaged[length] ^= 0xFF
-      let source = try source(damaged)
+      let source = try self.source(damaged)
       for index in 0..<CGImageSourceGetCount(source) {
         _ = CGImageSourceCopyPropertiesAtIndex(source, index, nil)
       }
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func hasNoImagesOfOtherData() throws {
-    let source = try source(Data("This text isn't an image.".utf8))
+    let source = try self.source(Data("This text isn't an image.".utf8))
     #expect(CGImageSourceGetCount(source) == 0)
     #expect(CGImageSourceGetType(source) == nil)
     #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
