@@ -18,7 +18,7 @@ struct ImageContainer {
   /// The resolution, in dots per inch.
   var resolution: (x: Double, y: Double)?
   var exif: ExifData?
-  /// Whether nothing is missing at the end.
+  /// Whether the file has its end.
   var isComplete = false
 
   init(type: String) {
