@@ -37,6 +37,7 @@ extension FoundationNetworking.URLCache {
       memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
 }
-nonisolated let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+nonisolated let NSURLAuthenticationMethodClientCertificate =
+  "NSURLAuthenticationMethodClientCertificate"
 nonisolated let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 nonisolated let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
