@@ -8,6 +8,7 @@ class BrowserViewController: UIViewController {
   private let progress = UIProgressView(progressViewStyle: .bar)
   private let status = UILabel()
   private let toolbar = UIToolbar()
+  private let tests = UIToolbar()
   private var webView: WKWebView!
   private var observations: [NSKeyValueObservation] = []
   private lazy var back = item("Back", #selector(goBack))
@@ -32,8 +33,11 @@ class BrowserViewController: UIViewController {
     status.accessibilityIdentifier = "status"
     status.font = .preferredFont(forTextStyle: .footnote)
     toolbar.items = [
-      back, forward, item("Reload", #selector(reload)), item("Script", #selector(runScript)),
-      item("Safari", #selector(showSafari)),
+      back, forward, item("Reload", #selector(reload)), item("Safari", #selector(showSafari)),
+    ]
+    tests.items = [
+      item("Script", #selector(runScript)), item("Async", #selector(callScript)),
+      item("Error", #selector(runWrongScript)), item("Cookie", #selector(useCookie)),
     ]
     layOut()
     observe()
@@ -45,7 +49,7 @@ class BrowserViewController: UIViewController {
   }
 
   private func layOut() {
-    let stack = UIStackView(arrangedSubviews: [address, progress, status, webView, toolbar])
+    let stack = UIStackView(arrangedSubviews: [address, progress, status, webView, tests, toolbar])
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
@@ -91,9 +95,44 @@ class BrowserViewController: UIViewController {
     }
   }
 
+  @objc private func callScript() {
+    Task {
+      let sum = try await webView.callAsyncJavaScript(
+        "return await new Promise(done => setTimeout(() => done(first + second), 1))",
+        arguments: ["first": 2, "second": 3], contentWorld: .page)
+      status.text = "Sum \(sum as? Int ?? 0)"
+    }
+  }
+
+  @objc private func runWrongScript() {
+    Task {
+      do {
+        try await webView.evaluateJavaScript("throw new Error('Wrong')")
+      } catch let error as WKError {
+        let message = error.errorUserInfo["WKJavaScriptExceptionMessage"] as? String
+        status.text = "Error \(error.code.rawValue): \(message ?? "")"
+      }
+    }
+  }
+
+  @objc private func useCookie() {
+    let store = webView.configuration.websiteDataStore.httpCookieStore
+    let cookie = HTTPCookie(properties: [
+      .domain: "example.com", .path: "/", .name: "flavor", .value: "quince",
+    ])
+    guard let cookie else { return }
+    Task {
+      await store.setCookie(cookie)
+      let values = await store.allCookies().map { "\($0.name)=\($0.value)" }
+      status.text = "Cookies \(values.joined(separator: ", "))"
+    }
+  }
+
   @objc private func showSafari() {
     guard let url = URL(string: "https://example.com/") else { return }
-    present(SFSafariViewController(url: url), animated: true)
+    let safari = SFSafariViewController(url: url)
+    safari.delegate = self
+    present(safari, animated: true)
   }
 }
 
@@ -123,12 +162,41 @@ extension BrowserViewController: WKNavigationDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: Error
   ) {
-    guard (error as NSError).domain == NSURLErrorDomain else { return }
-    status.text = error.localizedDescription
+    let error = error as NSError
+    if error.domain == NSURLErrorDomain { status.text = "Failed with \(error.code)" }
+  }
+}
+
+extension BrowserViewController: SFSafariViewControllerDelegate {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+    status.text = "Done with Safari"
   }
 }
 
 extension BrowserViewController: WKUIDelegate {
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
+  ) {
+    let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completionHandler() })
+    present(alert, animated: true)
+  }
+
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping (String?) -> Void
+  ) {
+    let alert = UIAlertController(title: prompt, message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.text = defaultText }
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { _ in
+        completionHandler(alert.textFields?.first?.text)
+      })
+    present(alert, animated: true)
+  }
+
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
