@@ -64,7 +64,7 @@ package struct CheckoutFolders: Sendable {
     return folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         .filter { names.contains($0.lowercased()) }
-        .map { folder.appendingPathComponent($0, isDirectory: true) }
+        .map { folder.appendingPathComponent($0, isDirectory: true).resolvingSymlinksInPath() }
     }
   }
 

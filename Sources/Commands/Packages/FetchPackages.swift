@@ -20,6 +20,6 @@ struct FetchPackages: AsyncParsableCommand {
   @OptionGroup var building: BuildingOptions
 
   func run() async throws {
-    try await PackageReport(project: project, json: json, fetches: true).print(building)
+    try await PackageReport(project: project, json: json, fetches: true).write(building)
   }
 }

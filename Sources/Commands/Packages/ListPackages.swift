@@ -21,6 +21,6 @@ struct ListPackages: AsyncParsableCommand {
   @OptionGroup var building: BuildingOptions
 
   func run() async throws {
-    try await PackageReport(project: project, json: json, fetches: false).print(building)
+    try await PackageReport(project: project, json: json, fetches: false).write(building)
   }
 }

@@ -10,9 +10,9 @@ struct PackageReport {
   /// Whether missing packages are fetched.
   let fetches: Bool
 
-  /// Prints the list.
+  /// Writes the list to standard output.
   /// - Throws: `ExitCode.failure` if anything wasn't found or can't be built.
-  func print(_ building: BuildingOptions) async throws {
+  func write(_ building: BuildingOptions) async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
       var options = try building.options()
