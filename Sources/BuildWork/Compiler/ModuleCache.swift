@@ -20,8 +20,10 @@ struct ModuleCache {
   /// The C modules that UIKit and other frameworks use internally.
   ///
   /// Apps see an empty module in place of each.
-  private static let stubModules = ["CExpat", "CFrameworks", "CLibCrypto", "CPangoCairo"]
-    .map { "module \($0) {}\n" }.joined()
+  private static let stubModules = [
+    "CCompressors", "CExpat", "CFrameworks", "CLibCrypto", "CPangoCairo",
+  ]
+  .map { "module \($0) {}\n" }.joined()
 
   /// Returns the subfolder that the compiler searches for C modules.
   static func stubs(in folder: String) -> String { folder + "/c-modules" }
