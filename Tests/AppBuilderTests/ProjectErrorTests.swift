@@ -282,6 +282,7 @@ struct ProjectErrorTests {
   @Test func modulesOfPackagesPodsAndApple() async throws {
     let fixture = try ProjectFixture([
       "A.swift": "import UIKit\nimport Alamofire\nimport SnapKit\nimport MapKit\nimport Nothing\n"
+        + "let map = MKMapView()\n"
     ])
     fixture.objects = [
       "product": [

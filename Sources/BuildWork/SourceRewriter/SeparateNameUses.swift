@@ -70,6 +70,11 @@ private final class UsedNames: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    members.insert(node.name.text)
+    return .visitChildren
+  }
+
   // MARK: Declarations
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
