@@ -17,7 +17,7 @@ package enum HARWriter {
     let milliseconds = exchange.duration * 1000
     let start = Date(timeIntervalSince1970: exchange.start)
     return [
-      "startedDateTime": start.formatted(.iso8601.time(includingFractionalSeconds: true)),
+      "startedDateTime": start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
       "time": milliseconds, "request": request(exchange.request),
       "response": response(exchange.response), "cache": [String: Any](),
       "timings": ["send": 0, "wait": milliseconds, "receive": 0],

@@ -8,12 +8,14 @@ extension FlowCommandParser {
   private static let largestBody = 16_000_000
 
   @Sendable static func mockNetwork(_ arguments: Arguments) throws -> FlowCommand {
-    let (url, method) = (try pattern(arguments), try arguments.string("method"))
+    let method = try arguments.string("method")
     let (content, type) = try body(arguments)
     let status = try arguments.count("status") ?? 200
     let delay = try arguments.milliseconds("delay") ?? 0
     let times = try arguments.count("times")
     var headers = try arguments.texts("headers").map { HTTPField($0.key, $0.text) }
+    // A missing URL is reported only if all other options exist.
+    let url = try pattern(arguments)
     guard NetworkResponse.statuses.contains(status) else {
       throw arguments.error(
         "“status” must be from 100 to 599, not \(status)", at: arguments.node("status"))
