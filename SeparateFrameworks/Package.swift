@@ -110,6 +110,7 @@ let findingUIKitInTests: [LinkerSetting] = [
 
 /// The frameworks. `scripts/build` reads their names here, and Package.swift in the main package lists them, too.
 let frameworks = [
+  Framework("Accelerate"),
   Framework(
     "Combine",
     packages: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],

@@ -1,7 +1,7 @@
 /// Describes the origin of a module that can't be imported.
 enum MissingModule {
   static let apples: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",
+    "ARKit", "AVFoundation", "AVKit", "AdSupport", "AppIntents",
     "AuthenticationServices",
     "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth",
