@@ -38,7 +38,7 @@ public let kvImageInvalidOffset_Y: Int = -21_770
 /// Follows <https://developer.apple.com/documentation/accelerate/kvimagememoryallocationerror>.
 public let kvImageMemoryAllocationError: Int = -21_771
 
-/// A required pointer is missing.
+/// A required pointer is `nil`.
 ///
 /// Follows <https://developer.apple.com/documentation/accelerate/kvimagenullpointerargument>.
 public let kvImageNullPointerArgument: Int = -21_772
