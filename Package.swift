@@ -260,7 +260,8 @@ let frameworks = [
 
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
 let separateFrameworks = [
-  "Accelerate", "Combine", "CommonCrypto", "Compression", "CryptoKit", "ImageIO",
+  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CryptoKit",
+  "ImageIO",
   "SQLite3", "SafariServices", "Security", "WebKit",
 ]
 

@@ -120,6 +120,7 @@ let frameworks = [
     "CryptoKit",
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
+  Framework("CoreImage"),
   Framework("Compression", products: ["CCompressors"]),
   Framework("ImageIO"),
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),

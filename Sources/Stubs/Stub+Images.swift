@@ -3,12 +3,17 @@ extension Stub {
   static let images: [Stub] = [
     symbol, symbolMulticolor, symbolPalette, symbolVariableValue, symbolVariableValueMode,
     symbolGradient, imageHEICData, symbolEffectLayers, symbolEffectLines,
+    coreImageFilter,
   ]
 
   /// `UIImage.init(systemName:)`.
   package static let symbol = Stub.member(
     "UIImage", "init(systemName:)",
     lacks: "the symbol is replaced with a simpler one or an outline")
+
+  /// `CIFilter.init(name:)`.
+  package static let coreImageFilter = Stub.member(
+    "CIFilter", "init(name:)", lacks: "only some of Apple's filters exist; the others are nil")
 
   /// `UIImage.heicData()`.
   package static let imageHEICData = Stub.member(

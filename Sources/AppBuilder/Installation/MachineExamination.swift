@@ -55,6 +55,10 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a spelling checker for English", isThere: Self.findsSpelling,
         remedy: Self.apt("libhunspell-1.7-0 hunspell-en-us"), isRequired: false),
       Finding(
+        what: "QR codes that apps write and read",
+        isThere: Self.findsLibrary("libzbar.so.0") && Self.findsLibrary("libqrencode.so.4"),
+        remedy: Self.apt("libzbar0 libqrencode4"), isRequired: false),
+      Finding(
         what: "Poppler, for PDF images", isThere: Self.findsProgram("pdftocairo"),
         remedy: Self.apt("poppler-utils"), isRequired: false),
       Finding(

@@ -5,7 +5,7 @@ enum MissingModule {
     "AuthenticationServices",
     "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth",
-    "CoreImage", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
+    "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
     "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
     "MapKit",

@@ -73,6 +73,19 @@ struct SeparateNames {
       in: "Compression",
       hints: ["compressed(using", "NSData.CompressionAlgorithm"],
       members: ["compressed", "decompressed", "CompressionAlgorithm"]),
+    // Names that UIKit re-exports from Core Image on iOS.
+    SeparateNames(
+      in: "CoreImage",
+      hints: [
+        "CIImage", "CIFilter", "CIContext", "CIVector", "CIDetector", "CIFeature", "CIQRCode",
+        "kCIInput", "ciImage",
+      ],
+      starts: ["kCIInput"],
+      names: [
+        "CIImage", "CIFilter", "CIContext", "CIVector", "CIDetector", "CIFeature",
+        "CIQRCodeFeature",
+      ],
+      members: ["ciImage"]),
     // Names that Foundation re-exports from Combine on iOS.
     SeparateNames(
       in: "Combine",
