@@ -281,7 +281,9 @@ struct PackageTests {
   }
 
   @Test func aLinkedFrameworkOfApplesIsNoBinaryOfTheProject() async throws {
-    let fixture = try ProjectFixture(["A.swift": "import MapKit\nimport Chart\nlet map = MKMapView()\n"])
+    let fixture = try ProjectFixture([
+      "A.swift": "import MapKit\nimport Chart\nlet map = MKMapView()\n"
+    ])
     for (name, tree) in [
       ("System/Library/Frameworks/MapKit", "SDKROOT"), ("Frameworks/Chart", "<group>"),
     ] {
