@@ -90,9 +90,7 @@ enum SystemModules {
         "SupportDirectory", "DomainMask", "ookmarkData", "LocalizedStringResource", "NSUbiquitous",
         "NSPurgeableData", "NSDiscardableContent", "NSCache", "OSAtomic", "OSStatus",
         "MemoryPressure", "NSBundleResource", "NSFoundationVersionNumber", "PromisedItem",
-        "BoundStreams",
-        "NSURLAuthenticationMethod", "NSURLSessionDownload", "checkPromisedItem", "CFDataCreate",
-        "CFAbsolute",
+        "BoundStreams", "CFDataCreate", "CFAbsolute",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.
