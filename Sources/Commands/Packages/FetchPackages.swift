@@ -10,16 +10,9 @@ struct FetchPackages: AsyncParsableCommand {
       Exit codes: 0 everything was found, 1 something wasn't found or can't be built, 64 incorrect usage.
       """)
 
-  @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
-  var project: String
-
-  @Flag(help: "Print the list as JSON.")
-  var json = false
-
-  @OptionGroup var building: BuildingOptions
+  @OptionGroup var report: PackageReport
 
   func run() async throws {
-    try await PackageReport(project: project, json: json, fetches: true).write(building)
+    try await report.write(fetches: true)
   }
 }

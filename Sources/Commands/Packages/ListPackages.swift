@@ -11,16 +11,9 @@ struct ListPackages: AsyncParsableCommand {
       built, 64 incorrect usage.
       """)
 
-  @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
-  var project: String
-
-  @Flag(help: "Print the list as JSON.")
-  var json = false
-
-  @OptionGroup var building: BuildingOptions
+  @OptionGroup var report: PackageReport
 
   func run() async throws {
-    try await PackageReport(project: project, json: json, fetches: false).write(building)
+    try await report.write(fetches: false)
   }
 }

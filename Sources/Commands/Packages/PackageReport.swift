@@ -3,16 +3,21 @@ import ArgumentParser
 import Foundation
 import Safeguards
 
-/// A list of a project's packages and pods.
-struct PackageReport {
-  let project: String
-  let json: Bool
-  /// Whether missing packages are fetched.
-  let fetches: Bool
+/// The options of the commands that list a project's packages and pods.
+struct PackageReport: ParsableArguments {
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+  var project: String
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  @OptionGroup var building: BuildingOptions
 
   /// Writes the list to standard output.
+  /// - Parameter fetches: Whether missing packages are fetched.
   /// - Throws: `ExitCode.failure` if anything wasn't found or can't be built.
-  func write(_ building: BuildingOptions) async throws {
+  func write(fetches: Bool) async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
       var options = try building.options()
