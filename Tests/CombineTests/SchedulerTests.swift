@@ -138,12 +138,26 @@ struct SchedulerTests {
   }
 
   @Test func anOperationQueueRunsActions() async {
+    // Operations of other queues can overtake one another, on iOS too.
     let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
     var values: [Int] = []
     for await value in Just(2).delay(for: .milliseconds(5), scheduler: queue).values {
       values.append(value)
     }
     #expect(values == [2])
+  }
+
+  @Test func aSerialOperationQueueKeepsTheOrder() async {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let numbers = Array(1...50)
+    for _ in 1...20 {
+      var values: [Int] = []
+      let delayed = numbers.publisher.delay(for: .milliseconds(1), scheduler: queue)
+      for await value in delayed.values { values.append(value) }
+      #expect(values == numbers)
+    }
   }
 
   @Test func intervalsConvert() {

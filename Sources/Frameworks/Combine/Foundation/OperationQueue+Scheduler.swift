@@ -43,5 +43,10 @@ extension OperationQueue: @retroactive Scheduler {
     return AnyCancellable { timer.cancel() }
   }
 
-  private var timerQueue: DispatchQueue { self === OperationQueue.main ? .main : .global() }
+  private var timerQueue: DispatchQueue {
+    self === OperationQueue.main ? .main : Self.serialTimerQueue
+  }
+
+  /// A serial queue, so that actions are added in the order of their times.
+  private static let serialTimerQueue = DispatchQueue(label: "Combine operation queues")
 }
