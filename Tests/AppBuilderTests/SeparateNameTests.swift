@@ -44,6 +44,15 @@ struct SeparateNameTests {
   }
 
   @Test(arguments: [
+    "let source = CGImageSourceCreateWithData(data as CFData, nil)",
+    "func show(_ source: CGImageSource) {}", "let key = kCGImagePropertyPixelWidth",
+    "CGImageDestinationFinalize(destination)",
+  ])
+  func imageSourcesNeedNoImport(_ line: String) throws {
+    #expect(try modules(line) == [["ImageIO"]])
+  }
+
+  @Test(arguments: [
     "let small = try (data as NSData).compressed(using: .lzma) as Data",
     "let data = try data.decompressed(using: .zlib)", "var kind: NSData.CompressionAlgorithm",
   ])

@@ -73,6 +73,14 @@ struct SeparateNames {
       in: "Compression",
       hints: ["compressed(using", "NSData.CompressionAlgorithm"],
       members: ["compressed", "decompressed", "CompressionAlgorithm"]),
+    // Names that UIKit re-exports from Image I/O on iOS, through Core Image.
+    SeparateNames(
+      in: "ImageIO",
+      hints: ["CGImageSource", "CGImageDestination", "CGImageProperty"],
+      starts: [
+        "CGImageDestination", "CGImageSource", "kCGImageDestination", "kCGImageProperty",
+        "kCGImageSource",
+      ]),
     // Names that UIKit re-exports from Core Image on iOS.
     SeparateNames(
       in: "CoreImage",
