@@ -17,9 +17,10 @@ enum LZ4Frames {
       let block = Array(input[start..<min(start + blockSize, input.count)])
       let packed = pack(block)
       if packed.count < block.count {
-        output += encoded + number(block.count) + number(packed.count) + packed
+        output +=
+          encoded + FramedBlocks.field(block.count) + FramedBlocks.field(packed.count) + packed
       } else {
-        output += plain + number(block.count) + block
+        output += plain + FramedBlocks.field(block.count) + block
       }
       start += block.count
     }
@@ -31,27 +32,19 @@ enum LZ4Frames {
   static func decode(
     _ input: inout [UInt8], _ output: inout [UInt8], _ isLast: Bool
   ) throws(CodecFailure) -> Bool {
-    var start = 0
-    defer { input.removeFirst(start) }
-    while input.count - start >= 4 {
-      let header = Array(input[start..<start + 4])
-      if header == end {
-        start += 4
-        return true
-      }
-      let isPlain = header == plain
-      guard isPlain || header == encoded else { throw CodecFailure() }
-      let body = start + (isPlain ? 8 : 12)
-      guard body <= input.count else { break }
-      let count = number(in: input, at: start + 4)
-      let length = isPlain ? count : number(in: input, at: start + 8)
+    try FramedBlocks.decode(&input, end: end) { kind, input, fields throws(CodecFailure) in
+      let isPlain = kind == plain
+      guard isPlain || kind == encoded else { throw CodecFailure() }
+      let body = fields + (isPlain ? 4 : 8)
+      guard let count = FramedBlocks.number(in: input, at: fields),
+        let length = isPlain ? count : FramedBlocks.number(in: input, at: fields + 4)
+      else { return nil }
       guard output.count + count <= BlockCodec.longest else { throw CodecFailure() }
-      guard body + length <= input.count else { break }
+      guard body + length <= input.count else { return nil }
       let block = Array(input[body..<body + length])
       output += isPlain ? block : try unpack(block, count: count, after: output)
-      start = body + length
+      return body + length
     }
-    return false
   }
 
   static func encodeRaw(
@@ -108,13 +101,5 @@ enum LZ4Frames {
       count = max(0, Int(result))
     }
     return result < 0 ? nil : bytes
-  }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    withUnsafeBytes(of: UInt32(value).littleEndian, Array.init)
-  }
-
-  private static func number(in bytes: [UInt8], at place: Int) -> Int {
-    (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
   }
 }

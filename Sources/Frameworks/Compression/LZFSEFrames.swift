@@ -11,7 +11,7 @@ enum LZFSEFrames {
     guard isLast else { return false }
     Stub.lzfse.report()
     if !input.isEmpty {
-      output += plain + withUnsafeBytes(of: UInt32(input.count).littleEndian, Array.init) + input
+      output += plain + FramedBlocks.field(input.count) + input
     }
     output += end
     return true
@@ -20,24 +20,16 @@ enum LZFSEFrames {
   static func decode(
     _ input: inout [UInt8], _ output: inout [UInt8], _ isLast: Bool
   ) throws(CodecFailure) -> Bool {
-    var start = 0
-    defer { input.removeFirst(start) }
-    while input.count - start >= 4 {
-      let header = Array(input[start..<start + 4])
-      if header == end {
-        start += 4
-        return true
-      }
-      guard header == plain else {
+    try FramedBlocks.decode(&input, end: end) { kind, input, fields throws(CodecFailure) in
+      guard kind == plain else {
         Stub.lzfse.report()
         throw CodecFailure()
       }
-      guard start + 8 <= input.count else { break }
-      let count = (0..<4).reduce(0) { $0 | Int(input[start + 4 + $1]) << (8 * $1) }
-      guard start + 8 + count <= input.count else { break }
-      output += input[start + 8..<start + 8 + count]
-      start += 8 + count
+      guard let count = FramedBlocks.number(in: input, at: fields) else { return nil }
+      let body = fields + 4
+      guard body + count <= input.count else { return nil }
+      output += input[body..<body + count]
+      return body + count
     }
-    return false
   }
 }
