@@ -217,6 +217,8 @@ let frameworks = [
     "FoundationSupplement", isPartOfUIKit: true,
     dependencies: ["AppRuntime", "DeviceProtocol", "Stubs"]),
   Framework(
+    "DarwinSupplement", dependencies: ["AppRuntime", "DeviceProtocol", "FoundationSupplement"]),
+  Framework(
     "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework("MessageUI", dependencies: ["UIKit"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
@@ -237,7 +239,9 @@ let frameworks = [
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
   Framework(
     "SystemConfiguration",
-    dependencies: ["AppRuntime", "CoreGraphics", "DeviceProtocol", "FoundationSupplement"]),
+    dependencies: [
+      "AppRuntime", "CoreGraphics", "DarwinSupplement", "DeviceProtocol", "FoundationSupplement",
+    ]),
   Framework(
     "UIKit", dependencies: modulesOfUIKit.map(\.name), folder: "UIKit/Umbrella"),
   Framework("UniformTypeIdentifiers"),
@@ -454,8 +458,8 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: [
-        "AppRuntime", "CoreData", "DeviceProtocol", "FoundationSupplement", "MobileCoreServices",
-        "Network", "OSLog", "SystemConfiguration", "UniformTypeIdentifiers",
+        "AppRuntime", "CoreData", "DarwinSupplement", "DeviceProtocol", "FoundationSupplement",
+        "MobileCoreServices", "Network", "OSLog", "SystemConfiguration", "UniformTypeIdentifiers",
       ],
       packageAccess: false),
     .testTarget(

@@ -9,7 +9,7 @@ enum SystemModules {
     case "CoreFoundation", "CoreText", "UIKitCore", "TargetConditionals":
       ["UIKit"]
     case "CoreServices": ["MobileCoreServices"]
-    case "Darwin": ["UIKit", "Glibc"]
+    case "Darwin": ["UIKit", "DarwinSupplement"]
     // Packages that Quince is built with check whether they can import a module with this name.
     case "os": ["OSLog"]
     default: nil
@@ -40,7 +40,7 @@ enum SystemModules {
 
   /// Returns the replacement for a module name that qualifies a declaration, as in `Darwin.sin(x)`.
   static func qualifier(for module: String) -> String? {
-    module == "Darwin" ? "Glibc" : nil
+    module == "Darwin" ? "DarwinSupplement" : nil
   }
 
   /// Returns the modules of UIKit's library with names that Foundation or UIKit provides on iOS, as
@@ -93,6 +93,13 @@ enum SystemModules {
         "BoundStreams", "CFDataCreate", "CFAbsolute",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
+    // Names of Apple's C library, which Foundation re-exports.
+    DeclaredNames(
+      in: "DarwinSupplement",
+      names: [
+        "Darwin.", "mach_", "sysctl", "task_info", "task_vm_info", "kern_return_t", "kinfo_proc",
+        "CLOCK_UPTIME", "clock_gettime_nsec_np", "RUSAGE_", "pthread_", "timespec", "_len",
+      ]),
     // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare on Linux.
     DeclaredNames(
       in: "CoreGraphics",
