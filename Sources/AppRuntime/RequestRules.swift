@@ -49,15 +49,6 @@ package final class RequestRules: Sendable {
       || launchMocks.withLock { $0.mock(for: request) != nil }
   }
 
-  /// Reports a request that the archive has no response to.
-  package func noteMissing(_ request: NetworkRequest) {
-    guard let archive else { return }
-    report(
-      .warning,
-      "\(archive.lastPathComponent) has no response to \(request.method) \(request.url), which "
-        + "failed as if the device were offline.")
-  }
-
   /// Returns the answer to a request, which is counted, or `nil` if there's none.
   package func answer(to request: NetworkRequest) -> Answer? {
     if let mock = mocks.withLock({ $0.take(for: request) }) {
@@ -70,17 +61,29 @@ package final class RequestRules: Sendable {
     return replayedResponse(to: request).map { Answer(response: $0) }
   }
 
+  /// Returns the archive's response to a request, whose absence is reported.
   private func replayedResponse(to request: NetworkRequest) -> NetworkResponse? {
     guard let archive else { return nil }
-    return replay.withLock { replay in
+    let result = replay.withLock { replay in
       if replay == nil { replay = Self.read(archive) }
-      return replay?.next(for: request)
+      return replay?.next(for: request) ?? .missing
     }
+    let missing: String
+    switch result {
+    case .response(let response): return response
+    case .bodyless: missing = "was recorded without the body of the response"
+    case .missing: missing = "has no response"
+    }
+    report(
+      .warning,
+      "\(archive.lastPathComponent) \(missing) to \(request.method) \(request.url), which failed "
+        + "as if the device were offline.")
+    return nil
   }
 
   private static func read(_ archive: URL) -> HARReplay? {
     do {
-      return HARReplay(try HARFile.read(archive) { try InputFile.read($0, atMost: $1) })
+      return HARReplay(try HARFile(try InputFile.read(archive, atMost: HARLimit.size)))
     } catch {
       report(.error, "\(archive.lastPathComponent): \(error)")
       return nil

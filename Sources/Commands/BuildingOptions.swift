@@ -38,7 +38,7 @@ struct BuildingOptions: ParsableArguments {
     var settings = SandboxSettings(
       isOn: !hasNoSandbox, hasNetwork: hasNetwork && replayed == nil,
       limits: isWatched ? .app : .unattendedApp)
-    settings.replayedNetwork = replayed?.files ?? []
+    settings.replayedNetwork = replayed?.path
     settings.recordsNetwork = recordsNetwork
     return settings
   }

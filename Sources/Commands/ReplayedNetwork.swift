@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceProtocol
 import Foundation
 import Safeguards
+import Sandbox
 
 /// An archive that answers the requests of apps instead of the network.
 struct ReplayedNetwork: Sendable, Decodable {
@@ -10,20 +11,31 @@ struct ReplayedNetwork: Sendable, Decodable {
     "Answer the app's requests from this HAR file, without using the network.",
     valueName: "file.har")
 
-  /// The path of the archive, followed by those of the files beside it that it refers to.
-  let files: [String]
+  private enum CodingKeys: CodingKey {
+    case path
+  }
+
+  /// The path of the archive, or of a copy that doesn't refer to other files.
+  let path: String
+  /// The folder with the copy, which exists as long as this value.
+  private var copy: ScratchFolder?
 
   /// Reads an archive to check it.
   /// - Throws: `ValidationError` with the file and the number of the entry.
   init(_ path: String) throws {
     let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-    let folder = file.deletingLastPathComponent()
     do {
-      let archive = try InputFile.read(file, atMost: HARFile.longest)
-      _ = try HARFile.read(file) { try InputFile.read($0, atMost: $1) }
-      files =
-        [file.path]
-        + HARFile.attachments(of: archive).map { folder.appendingPathComponent($0).path }
+      let data = try InputFile.read(file, atMost: HARLimit.size)
+      let folder = try RootFolder(file.deletingLastPathComponent())
+      let whole = try HARFile.embedding(data) { try folder.read($0, atMost: HARLimit.body) }
+      if whole == data {
+        self.path = file.path
+      } else {
+        let copy = try ScratchFolder()
+        let place = copy.url.appendingPathComponent(file.lastPathComponent)
+        try whole.write(to: place)
+        (self.path, self.copy) = (place.path, copy)
+      }
     } catch let error as FileFailure {
       throw ValidationError("\(error)")
     } catch {

@@ -156,7 +156,7 @@ struct Survey: AsyncParsableCommand {
       seed: seed ?? (shard == nil ? .random(in: 0..<1_000_000) : 1),
       building: try BuildOptions(readableFolders: readable))
     options.building.system = try device.system()
-    options.sandbox.replayedNetwork = replayNetwork?.files ?? []
+    options.sandbox.replayedNetwork = replayNetwork?.path
     options.shard = shard?.part
     options.steps = steps
     options.timeout = timeout

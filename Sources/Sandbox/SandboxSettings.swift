@@ -8,9 +8,8 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
   package var limits: ResourceLimits
   /// The folder in which apps built for code coverage store their execution counts.
   package var profiles: String?
-  /// The files of the archive that answers an app's requests instead of the network, the archive
-  /// first.
-  package var replayedNetwork: [String] = []
+  /// The archive that answers an app's requests instead of the network.
+  package var replayedNetwork: String?
   /// Whether apps report what they load from the network.
   package var recordsNetwork = false
   /// The required mechanism, or `nil` for the best one on this machine.

@@ -28,7 +28,8 @@ struct HARFileTests {
     _ replay: inout HARReplay, _ url: String, method: String = "GET", body: String? = nil
   ) -> String? {
     let request = NetworkRequest(method: method, url: url, body: body.map { Data($0.utf8) })
-    return replay.next(for: request).map { String(decoding: $0.body, as: UTF8.self) }
+    guard case .response(let response) = replay.next(for: request) else { return nil }
+    return String(decoding: response.body, as: UTF8.self)
   }
 
   @Test func readsTextBase64AndFiles() throws {
@@ -61,6 +62,118 @@ struct HARFileTests {
       ]))
     #expect(next(&replay, "http://a/", method: "POST", body: "y") == "2")
     #expect(next(&replay, "http://a/", method: "POST", body: "z") == "1")
+  }
+
+  /// Playwright stores the bodies of requests in files, too.
+  @Test func theBodyInAFileChoosesTheResponse() throws {
+    var posts = [entry("http://a/", "1", method: "POST"), entry("http://a/", "2", method: "POST")]
+    for index in posts.indices {
+      posts[index].replace(
+        #""url": "http://a/""#,
+        with: #""url": "http://a/", "postData": {"text": "", "_file": "\#(index).bin"}"#)
+    }
+    var replay = HARReplay(try file(posts))
+    #expect(next(&replay, "http://a/", method: "POST", body: "file 1.bin") == "2")
+  }
+
+  @Test func theRangeChoosesTheResponse() throws {
+    func ranged(_ range: String, _ text: String) -> String {
+      entry("http://a/", text, status: 206).replacingOccurrences(
+        of: #""url":"#, with: #""headers": [{"name": "range", "value": "\#(range)"}], "url":"#)
+    }
+    var replay = HARReplay(
+      try file([
+        entry("http://a/", "all"), ranged("bytes=0-1", "al"), ranged("bytes=2-", "l"),
+      ]))
+    let request = NetworkRequest(
+      method: "GET", url: "http://a/", headers: [HTTPField("Range", "bytes=2-")])
+    #expect(
+      replay.next(for: request)
+        == .response(
+          NetworkResponse(
+            status: 206, headers: [HTTPField("X-A", "1"), HTTPField("Content-Type", "text/plain")],
+            body: Data("l".utf8))))
+    #expect(next(&replay, "http://a/") == "all")
+  }
+
+  /// A browser's cache had the content, which the app's cache doesn't have.
+  @Test func aConfirmedContentIsAnsweredWithTheContent() throws {
+    var replay = HARReplay(
+      try file([
+        entry("http://a/", "1"), entry("http://a/", "", status: 304), entry("http://a/", "2"),
+        entry("http://b/", "", status: 304),
+      ]))
+    #expect((0..<3).map { _ in next(&replay, "http://a/") } == ["1", "1", "2"])
+    let request = NetworkRequest(method: "GET", url: "http://b/")
+    #expect(replay.next(for: request) == .bodyless)
+    var conditional = request
+    conditional.headers = [HTTPField("if-none-match", "1")]
+    guard case .response(let response) = replay.next(for: conditional) else {
+      Issue.record("There's no response.")
+      return
+    }
+    #expect(response.status == 304)
+  }
+
+  @Test func aBodyThatWasLeftOutIsNotAnEmptyOne() throws {
+    let content = #""content": {"mimeType": "text/plain", "size": 3}"#
+    let bodyless = """
+      {"request": {"method": "GET", "url": "http://a/"}, "response": {"status": 200, \(content)}}
+      """
+    var replay = HARReplay(try file([bodyless]))
+    #expect(replay.next(for: NetworkRequest(method: "GET", url: "http://a/")) == .bodyless)
+    #expect(replay.next(for: NetworkRequest(method: "GET", url: "http://b/")) == .missing)
+  }
+
+  @Test func filesBesideTheArchiveAreEmbedded() throws {
+    let text = entry("http://a/", "", content: #", "_file": "1.bin""#)
+    let other = entry("http://b/", "b", method: "POST", body: "x")
+    let data = Data(#"{"log": {"entries": [\#(text), \#(other), \#(text)]}}"#.utf8)
+    var names: [String] = []
+    let whole = try HARFile.embedding(data) {
+      names.append($0)
+      return Data([1, 0xFF])
+    }
+    #expect(names == ["1.bin"])
+    let entries = try HARFile(whole).entries
+    #expect(entries.map(\.response.body) == [Data([1, 0xFF]), Data("b".utf8), Data([1, 0xFF])])
+    #expect(entries[1].request.body == Data("x".utf8))
+    #expect(try HARFile.embedding(whole, attachment: HARFile.noAttachment) == whole)
+  }
+
+  @Test func saysThatAZIPArchiveMustBeUnpacked() {
+    #expect { try HARFile(Data("PK\u{3}\u{4}".utf8)) } throws: { "\($0)".contains("unpack it") }
+  }
+
+  /// Files with many small parts can need much memory or time, too.
+  @Test func archivesHaveLimits() {
+    let small = #"{"request": {"method": "GET", "url": "http://a/"}, "response": {"status": 200}}"#
+    let deep = String(repeating: "[", count: 100_000)
+    for (text, reason) in [
+      (
+        #"{"log": {"entries": [\#(Array(repeating: small, count: 20_001).joined(separator: ","))]}}"#,
+        "more than 20000 entries"
+      ),
+      (#"{"log": {"entries": [\#(deep)"#, "it isn't valid JSON"),
+      (
+        #"{"log": {"entries": [{"startedDateTime": "never", "request": {"method": "GET"}}]}}"#,
+        "entry 1: it has no “request.url”"
+      ),
+      (
+        #"{"log": {"entries": [\#(small.replacingOccurrences(of: "200", with: "1e99"))]}}"#,
+        "entry 1: “response.status”"
+      ),
+    ] {
+      #expect { try HARFile(Data(text.utf8)) } throws: { "\($0)".contains(reason) }
+    }
+    let body = Data(count: 30_000_000)
+    let files = (0..<4).map { entry("http://a/\($0)", "", content: #", "_file": "b""#) }
+    let data = Data(#"{"log": {"entries": [\#(files.joined(separator: ","))]}}"#.utf8)
+    #expect {
+      try HARFile(data) { _ in body }
+    } throws: {
+      "\($0)" == "entry 4: all bodies up to this one have 120000000 bytes; the limit is 96000000"
+    }
   }
 
   @Test func secretsNeedNotBeTheSame() throws {

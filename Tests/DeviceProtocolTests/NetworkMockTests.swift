@@ -74,6 +74,12 @@ struct NetworkMockTests {
     ("x", "a JSON object"), ("{}", "“url”"),
     (#"{"url": 1}"#, "“url” has a value of the wrong type"),
     (#"{"url": "*", "code": 1}"#, "no option “code”"), (#"{"url": "*", "status": 9}"#, "“status”"),
+    (#"{"url": "*", "times": -1}"#, "“times” must be at least 0"),
+    (
+      #"{"url": "*", "headers": {"A": "\#(String(repeating: "a", count: 200_000))"}}"#,
+      "length of a header field"
+    ),
+    ("[" + Array(repeating: #"{"url": "*"}"#, count: 1001).joined(separator: ",") + "]", "1001"),
   ])
   func saysWhatIsWrongWithAnArgument(_ text: String, _ reason: String) {
     #expect {

@@ -3,13 +3,6 @@ import Foundation
 /// The requests and responses in an HTTP archive (HAR 1.2), such as one that a browser or Playwright
 /// recorded.
 package struct HARFile: Sendable {
-  /// The maximum size of the file, in bytes.
-  package static let longest = 128 << 20
-  /// The maximum number of entries.
-  package static let mostEntries = 20_000
-  /// The maximum size of a file with a body that's stored beside the archive, in bytes.
-  package static let longestAttachment = 32 << 20
-
   /// The reason that an archive can't be read.
   package struct Invalid: Error, CustomStringConvertible {
     /// The number of the entry, starting at 1, or `nil` if the reason is about the whole file.
@@ -27,6 +20,8 @@ package struct HARFile: Sendable {
     package var request: NetworkRequest
     /// The response.
     package var response: NetworkResponse
+    /// Whether the archive contains the response's body, which a recording can leave out.
+    package var hasBody = true
   }
 
   /// The entries with a response, in the order of the file.
@@ -37,17 +32,13 @@ package struct HARFile: Sendable {
   package init(
     _ data: Data, attachment: (_ name: String) throws -> Data = Self.noAttachment
   ) throws(Invalid) {
-    let archive: Archive
-    do {
-      archive = try JSONDecoder().decode(Archive.self, from: data)
-    } catch let error as Invalid {
-      throw error
-    } catch {
-      throw Invalid(reason: Self.reason(error))
-    }
-    for (index, entry) in archive.log.entries.all.enumerated() {
+    var bytes = 0
+    for (index, entry) in try Self.archive(data).log.entries.all.enumerated() {
       do {
-        if let entry = try Entry(entry, attachment) { entries.append(entry) }
+        guard let entry = try Entry(entry, attachment) else { continue }
+        bytes += (entry.request.body?.count ?? 0) + entry.response.body.count
+        if let problem = HARLimit.problem(ofBodies: bytes) { throw Invalid(reason: problem) }
+        entries.append(entry)
       } catch let error as Invalid {
         throw Invalid(entry: index + 1, reason: error.reason)
       } catch {
@@ -56,27 +47,64 @@ package struct HARFile: Sendable {
     }
   }
 
-  /// Reads an archive, and the files beside it that it refers to.
-  /// - Parameter read: Returns the contents of a file up to a size in bytes.
-  /// - Throws: The error of `read`, or `Invalid`.
-  package static func read(
-    _ file: URL, by read: (URL, _ limit: Int) throws -> Data
-  ) throws -> HARFile {
-    let folder = file.deletingLastPathComponent()
-    return try HARFile(try read(file, longest)) { name in
-      try read(folder.appendingPathComponent(name), longestAttachment)
-    }
-  }
-
   /// Refuses a file beside the archive.
   package static func noAttachment(_ name: String) throws -> Data {
     throw Invalid(reason: "its body is in another file, “\(name)”")
   }
 
-  /// The names of the files with bodies that an archive refers to.
-  package static func attachments(of data: Data) -> [String] {
-    let archive = try? JSONDecoder().decode(Archive.self, from: data)
-    return archive?.log.entries.all.compactMap(\.response.content?._file) ?? []
+  /// Returns an archive with the contents of the files beside it that it refers to.
+  /// - Parameter attachment: Returns a file with a body.
+  package static func embedding(
+    _ data: Data, attachment: (_ name: String) throws -> Data
+  ) throws(Invalid) -> Data {
+    var files: [String: Data] = [:]
+    _ = try HARFile(data) { name in
+      let file = try files[name] ?? attachment(name)
+      files[name] = file
+      return file
+    }
+    guard !files.isEmpty,
+      var root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      var log = root["log"] as? [String: Any], let entries = log["entries"] as? [[String: Any]]
+    else { return data }
+    log["entries"] = entries.map { embedding(files, in: $0) }
+    root["log"] = log
+    let whole = (try? JSONSerialization.data(withJSONObject: root)) ?? data
+    guard whole.count <= HARLimit.size else {
+      throw Invalid(
+        reason: "with its files, it has \(whole.count) bytes; the limit is \(HARLimit.size)")
+    }
+    return whole
+  }
+
+  /// Returns an entry whose bodies aren't in files.
+  private static func embedding(_ files: [String: Data], in entry: [String: Any]) -> [String: Any] {
+    var entry = entry
+    for (message, part) in [("request", "postData"), ("response", "content")] {
+      guard var object = entry[message] as? [String: Any],
+        var content = object[part] as? [String: Any],
+        let file = (content["_file"] as? String).flatMap({ files[$0] })
+      else { continue }
+      content["_file"] = nil
+      content["text"] = file.base64EncodedString()
+      content["encoding"] = "base64"
+      object[part] = content
+      entry[message] = object
+    }
+    return entry
+  }
+
+  private static func archive(_ data: Data) throws(Invalid) -> Archive {
+    guard !data.starts(with: Data("PK\u{3}\u{4}".utf8)) else {
+      throw Invalid(reason: "it's a ZIP archive; unpack it, and use the .har file inside")
+    }
+    do {
+      return try JSONDecoder().decode(Archive.self, from: data)
+    } catch let error as Invalid {
+      throw error
+    } catch {
+      throw Invalid(reason: reason(error))
+    }
   }
 
   fileprivate static func reason(_ error: any Error) -> String {
@@ -110,8 +138,8 @@ private struct ArchiveEntries: Decodable {
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     while !list.isAtEnd {
-      guard all.count < HARFile.mostEntries else {
-        throw HARFile.Invalid(reason: "it has more than \(HARFile.mostEntries) entries")
+      guard all.count < HARLimit.entries else {
+        throw HARFile.Invalid(reason: "it has more than \(HARLimit.entries) entries")
       }
       do {
         all.append(try list.decode(ArchiveEntry.self))
@@ -131,27 +159,26 @@ extension DecodingError {
 }
 
 private struct ArchiveEntry: Decodable {
-  struct Request: Decodable {
-    struct Post: Decodable {
-      let text: String?
-      let encoding: String?
-    }
+  struct Content: Decodable {
+    let size: Double?
+    let mimeType: String?
+    let text: String?
+    let encoding: String?
+    /// The name of a file beside the archive, which Playwright writes.
+    let _file: String?
 
+    /// Whether the recording left out a body that isn't empty.
+    var isOmitted: Bool { text == nil && _file == nil && (size ?? 0) > 0 }
+  }
+
+  struct Request: Decodable {
     let method: String
     let url: String
     let headers: [HTTPField]?
-    let postData: Post?
+    let postData: Content?
   }
 
   struct Response: Decodable {
-    struct Content: Decodable {
-      let mimeType: String?
-      let text: String?
-      let encoding: String?
-      /// The name of a file beside the archive, which Playwright writes.
-      let _file: String?
-    }
-
     let status: Int
     let headers: [HTTPField]?
     let content: Content?
@@ -169,11 +196,9 @@ extension HARFile.Entry {
     guard request.url.lowercased().hasPrefix("http"),
       NetworkResponse.statuses.contains(response.status)
     else { return nil }
-    let post = try request.postData?.text.map {
-      try Self.bytes($0, request.postData?.encoding, of: "request.postData.text")
-    }
     self.request = NetworkRequest(
-      method: request.method, url: request.url, headers: request.headers ?? [], body: post)
+      method: request.method, url: request.url, headers: request.headers ?? [],
+      body: try Self.body(request.postData, of: "request.postData", attachment))
     var headers = (response.headers ?? []).filter { !$0.name.hasPrefix(":") }
     if let target = response.redirectURL, !target.isEmpty, headers.value(of: "Location") == nil {
       headers.append(HTTPField("Location", target))
@@ -185,7 +210,8 @@ extension HARFile.Entry {
     }
     self.response = NetworkResponse(
       status: response.status, headers: headers,
-      body: try Self.body(response.content, attachment))
+      body: try Self.body(response.content, of: "response.content", attachment) ?? Data())
+    hasBody = response.content?.isOmitted != true
     do {
       try self.request.checkLimits(body: .recordedBody)
       try self.response.checkLimits()
@@ -195,23 +221,18 @@ extension HARFile.Entry {
   }
 
   private static func body(
-    _ content: ArchiveEntry.Response.Content?, _ attachment: (String) throws -> Data
-  ) throws -> Data {
+    _ content: ArchiveEntry.Content?, of part: String, _ attachment: (String) throws -> Data
+  ) throws -> Data? {
     if let name = content?._file {
       guard !name.contains("/"), !name.hasPrefix(".") else {
         throw HARFile.Invalid(reason: "“\(name)” isn't the name of a file beside the archive")
       }
       return try attachment(name)
     }
-    return try content?.text.map {
-      try bytes($0, content?.encoding, of: "response.content.text")
-    } ?? Data()
-  }
-
-  private static func bytes(_ text: String, _ encoding: String?, of name: String) throws -> Data {
-    guard encoding == "base64" else { return Data(text.utf8) }
+    guard let content, let text = content.text else { return nil }
+    guard content.encoding == "base64" else { return Data(text.utf8) }
     guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
-      throw HARFile.Invalid(reason: "“\(name)” isn't valid Base64")
+      throw HARFile.Invalid(reason: "“\(part).text” isn't valid Base64")
     }
     return data
   }

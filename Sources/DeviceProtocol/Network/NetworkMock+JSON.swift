@@ -22,6 +22,9 @@ extension NetworkMock {
       }
       for item in items { mocks.append(try NetworkMock(item)) }
     }
+    guard mocks.count <= NetworkMocks.most else {
+      throw Invalid(description: "there are \(mocks.count); the limit is \(NetworkMocks.most)")
+    }
     return mocks
   }
 
@@ -51,11 +54,18 @@ extension NetworkMock {
       let type = MediaType.of(fileExtension: json == nil ? "txt" : "json")
       headers.append(HTTPField("Content-Type", type))
     }
+    let times: Int? = try Self.value("times", item)
+    guard times ?? 0 >= 0 else { throw Invalid(description: "“times” must be at least 0") }
+    let response = NetworkResponse(
+      status: status, headers: headers, body: json ?? Data((text ?? "").utf8))
+    do {
+      try response.checkLimits()
+    } catch {
+      throw Invalid(description: "\(error)")
+    }
     self.init(
-      url: URLPattern(url), method: try Self.value("method", item),
-      response: NetworkResponse(
-        status: status, headers: headers, body: json ?? Data((text ?? "").utf8)),
-      delay: delay / 1000, times: try Self.value("times", item))
+      url: URLPattern(url), method: try Self.value("method", item), response: response,
+      delay: delay / 1000, times: times)
   }
 
   private static func value<Value>(

@@ -12,7 +12,7 @@ struct ExchangeLog {
   mutating func add(_ exchange: NetworkExchange) {
     // Base64 makes a body a third larger.
     let size = (exchange.response.body.count + (exchange.request.body?.count ?? 0)) / 3 * 4 + 4096
-    guard all.count < HARFile.mostEntries, bytes + size <= HARFile.longest else {
+    guard all.count < HARLimit.entries, bytes + size <= HARLimit.size else {
       lost += 1
       return
     }

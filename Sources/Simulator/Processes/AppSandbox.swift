@@ -79,7 +79,7 @@ struct AppSandbox {
     rules.readable =
       [app.bundle.path, photos.path] + SystemFolders.libraries + SystemFolders.fonts
       + SystemFolders.data
-    rules.readable += settings.replayedNetwork
+    if let archive = settings.replayedNetwork { rules.readable.append(archive) }
     if settings.hasNetwork { rules.readable += SystemFolders.network }
     rules.writable = [container.path]
     if defaults.isTemporary {
@@ -113,7 +113,7 @@ struct AppSandbox {
     if !settings.hasNetwork, settings.means != .none {
       variables[LaunchEnvironment.noNetwork] = "1"
     }
-    variables[LaunchEnvironment.replayedNetwork] = settings.replayedNetwork.first
+    variables[LaunchEnvironment.replayedNetwork] = settings.replayedNetwork
     if settings.recordsNetwork { variables[LaunchEnvironment.recordsNetwork] = "1" }
     if let profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =

@@ -27,14 +27,7 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
     lock.withLock { isStopped = false }
     let body =
       task.flatMap { UIKit.TaskParts.body(of: $0, readsStream: true) } ?? request.httpBody
-    let handling = UIKit.RequestHandling.of(
-      request.url, method: request.httpMethod, headers: request.allHTTPHeaderFields, body: body)
-    nonisolated(unsafe) let loader = self
-    switch handling {
-    case .failure(let error): fail(error)
-    case .answer(let answer): answer.deliver { loader.finish($0) }
-    case .loading: load(body)
-    }
+    handle(_QuinceStep(request: request, body: body))
   }
 
   override func stopLoading() {
@@ -47,27 +40,113 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
 
   private var isOver: Swift.Bool { lock.withLock { isStopped } }
 
+  private var session: FoundationNetworking.URLSession? {
+    task.flatMap { UIKit.TaskParts.session(of: $0) } as? FoundationNetworking.URLSession
+  }
+
+  private var configuration: FoundationNetworking.URLSessionConfiguration {
+    session?.configuration ?? ._quinceDefault()
+  }
+
+  private func handle(_ step: _QuinceStep) {
+    guard !isOver else { return }
+    let request = step.request
+    let handling = UIKit.RequestHandling.of(
+      request.url, method: request.httpMethod, headers: request.allHTTPHeaderFields,
+      body: step.body, redirections: step.redirections)
+    nonisolated(unsafe) let loader = self
+    switch handling {
+    case .failure(let error): fail(error)
+    case .answer(let answer): answer.deliver { loader.receive($0, to: step) }
+    case .loading: load(step)
+    }
+  }
+
   private func fail(_ error: any Swift.Error) {
     guard !isOver else { return }
     client?.urlProtocol(self, didFailWithError: error)
   }
 
-  private func finish(_ answer: UIKit.RequestAnswer) {
+  private func receive(_ answer: UIKit.RequestAnswer, to step: _QuinceStep) {
+    guard !isOver else { return }
     let response = FoundationNetworking.HTTPURLResponse(
       url: answer.url, statusCode: answer.status, httpVersion: "HTTP/1.1",
       headerFields: answer.headers)
     guard let response else { return fail(Foundation.URLError(.badServerResponse)) }
-    finish(answer, with: response)
+    keepCookies(of: response, to: step.request)
+    if let redirection = answer.redirection {
+      redirect(step.redirected(redirection), by: answer, response)
+    } else if let challenge = answer.challenge {
+      ask(challenge, step, answer, response)
+    } else {
+      finish(answer, with: response)
+    }
+  }
+
+  private func keepCookies(
+    of response: FoundationNetworking.HTTPURLResponse, to request: FoundationNetworking.URLRequest
+  ) {
+    guard request.httpShouldHandleCookies, let url = response.url,
+      let fields = response.allHeaderFields as? [Swift.String: Swift.String]
+    else { return }
+    let cookies = FoundationNetworking.HTTPCookie.cookies(
+      withResponseHeaderFields: fields, for: url)
+    configuration.httpCookieStorage?.setCookies(
+      cookies, for: url, mainDocumentURL: request.mainDocumentURL)
+  }
+
+  /// Follows a redirection, unless the app's delegate decides otherwise.
+  private func redirect(
+    _ next: _QuinceStep, by answer: UIKit.RequestAnswer,
+    _ response: FoundationNetworking.HTTPURLResponse
+  ) {
+    guard let session, let task, let delegate = task.delegate else { return handle(next) }
+    nonisolated(unsafe) let loader = self
+    session.delegateQueue.addOperation {
+      delegate.urlSession(
+        session, task: task, willPerformHTTPRedirection: response, newRequest: next.request
+      ) { request in
+        guard let request else { return loader.finish(answer, with: response) }
+        loader.handle(next.with(request))
+      }
+    }
+  }
+
+  /// Asks the app for a password, and sends the request again.
+  private func ask(
+    _ challenge: UIKit.PasswordChallenge, _ step: _QuinceStep, _ answer: UIKit.RequestAnswer,
+    _ response: FoundationNetworking.HTTPURLResponse
+  ) {
+    let question = challenge._quinceQuestion(answer.url, response, step.attempts, configuration)
+    nonisolated(unsafe) let loader = self
+    let use: @Sendable (FoundationNetworking.URLCredential?) -> Swift.Void = { credential in
+      guard let credential else { return loader.finish(answer, with: response) }
+      loader.handle(step.with(credential, for: challenge))
+    }
+    guard let session, let task, let delegate = task.delegate else {
+      return use(question.proposedCredential)
+    }
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, task: task, didReceive: question) { disposition, credential in
+        switch disposition {
+        case .useCredential: use(credential)
+        case .performDefaultHandling: use(question.proposedCredential)
+        case .rejectProtectionSpace: use(nil)
+        case .cancelAuthenticationChallenge: loader.fail(Foundation.URLError(.cancelled))
+        }
+      }
+    }
   }
 
   private func finish(
     _ answer: UIKit.RequestAnswer, with response: FoundationNetworking.URLResponse
   ) {
     guard !isOver else { return }
-    if task is FoundationNetworking.URLSessionDownloadTask {
+    if let download = task as? FoundationNetworking.URLSessionDownloadTask {
       guard let file = answer.writeFile(), UIKit.TaskParts.setFile(file, of: self) else {
         return fail(Foundation.URLError(.cannotCreateFile))
       }
+      noteProgress(of: download, Swift.Int64(answer.body.count))
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
     } else {
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
@@ -76,31 +155,40 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
     client?.urlProtocolDidFinishLoading(self)
   }
 
-  /// Loads the request by another session, with the same configuration except for the classes that
+  /// Reports to the session's delegate that a file has been downloaded as a whole.
+  private func noteProgress(
+    of task: FoundationNetworking.URLSessionDownloadTask, _ count: Swift.Int64
+  ) {
+    guard let session,
+      let delegate = task.delegate as? any FoundationNetworking.URLSessionDownloadDelegate
+    else { return }
+    session.delegateQueue.addOperation {
+      delegate.urlSession(
+        session, downloadTask: task, didWriteData: count, totalBytesWritten: count,
+        totalBytesExpectedToWrite: count)
+    }
+  }
+
+  /// Loads a request by another session, with the same configuration except for the classes that
   /// handle requests.
-  private func load(_ body: Foundation.Data?) {
-    let own = task.flatMap { UIKit.TaskParts.session(of: $0) } as? FoundationNetworking.URLSession
+  private func load(_ step: _QuinceStep) {
     let configuration =
-      own?.configuration.copy() as? FoundationNetworking.URLSessionConfiguration
-      ?? ._quinceDefault()
+      configuration.copy() as? FoundationNetworking.URLSessionConfiguration ?? ._quinceDefault()
     configuration.protocolClasses =
       FoundationNetworking.URLSessionConfiguration._quinceDefault().protocolClasses
-    let redirections = _QuinceRedirections(request, body)
-    let session = FoundationNetworking.URLSession(
-      configuration: configuration, delegate: redirections, delegateQueue: nil)
-    var request = request
-    request.httpBody = body
+    var request = step.request
+    request.httpBody = step.body
     nonisolated(unsafe) let loader = self
-    let inner = session.dataTask(with: request) { data, response, error in
-      guard let response, let url = response.url else {
+    let exchange = _QuinceInnerExchange(request, step.body, session, task) {
+      data, response, error in
+      guard error == nil, let response, let url = response.url else {
         return loader.fail(error ?? Foundation.URLError(.unknown))
       }
-      if let response = response as? FoundationNetworking.HTTPURLResponse {
-        redirections.note(response, data ?? Foundation.Data())
-      }
-      let answer = UIKit.RequestAnswer(loaded: data ?? Foundation.Data(), from: url)
-      loader.finish(answer, with: response)
+      loader.finish(UIKit.RequestAnswer(loaded: data, from: url), with: response._quinceFinal)
     }
+    let session = FoundationNetworking.URLSession(
+      configuration: configuration, delegate: exchange, delegateQueue: nil)
+    let inner = session.dataTask(with: request)
     lock.withLock { self.inner = inner }
     inner._quinceResume()
     session.finishTasksAndInvalidate()
@@ -112,24 +200,148 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
   }
 }
 
-/// Reports what a session loads for a request, including redirections.
-private nonisolated final class _QuinceRedirections: Foundation.NSObject,
-  FoundationNetworking.URLSessionTaskDelegate, @unchecked Swift.Sendable
-{
-  private var request: FoundationNetworking.URLRequest
-  private var body: Foundation.Data?
-  private var start = Foundation.Date()
+/// A request of a task: the first one, or one that follows a redirection or a password.
+private nonisolated struct _QuinceStep: Swift.Sendable {
+  var request: FoundationNetworking.URLRequest
+  var body: Foundation.Data?
+  /// The number of redirections that led to the request.
+  var redirections = 0
+  /// The number of passwords that were sent.
+  var attempts = 0
 
-  init(_ request: FoundationNetworking.URLRequest, _ body: Foundation.Data?) {
-    self.request = request
-    self.body = body
+  func redirected(_ redirection: UIKit.RequestAnswer.Redirection) -> _QuinceStep {
+    var next = self
+    next.request.url = redirection.url
+    next.request.httpMethod = redirection.method
+    if !redirection.keepsBody {
+      next.request.httpBody = nil
+      next.body = nil
+    }
+    next.redirections += 1
+    return next
   }
 
-  func note(_ response: FoundationNetworking.HTTPURLResponse, _ data: Foundation.Data) {
+  func with(_ request: FoundationNetworking.URLRequest) -> _QuinceStep {
+    var step = self
+    step.request = request
+    return step
+  }
+
+  func with(
+    _ credential: FoundationNetworking.URLCredential, for challenge: UIKit.PasswordChallenge
+  ) -> _QuinceStep {
+    var step = self
+    step.request.setValue(
+      challenge.authorization(
+        user: credential.user ?? "", password: credential.password ?? ""),
+      forHTTPHeaderField: "Authorization")
+    step.attempts += 1
+    // A server that never accepts a password must not keep the app busy forever.
+    step.redirections += 1
+    return step
+  }
+}
+
+extension UIKit.PasswordChallenge {
+  /// Returns the question for a password, with the one that the app has stored if it wasn't sent.
+  fileprivate nonisolated func _quinceQuestion(
+    _ url: Foundation.URL, _ response: FoundationNetworking.HTTPURLResponse,
+    _ attempts: Swift.Int, _ configuration: FoundationNetworking.URLSessionConfiguration
+  ) -> FoundationNetworking.URLAuthenticationChallenge {
+    let space = FoundationNetworking.URLProtectionSpace(
+      host: url.host ?? "", port: url.port ?? (url.scheme == "https" ? 443 : 80),
+      protocol: url.scheme, realm: realm,
+      authenticationMethod: usesDigest
+        ? FoundationNetworking.NSURLAuthenticationMethodHTTPDigest
+        : FoundationNetworking.NSURLAuthenticationMethodHTTPBasic)
+    let stored = configuration.urlCredentialStorage?.defaultCredential(for: space)
+    return FoundationNetworking.URLAuthenticationChallenge(
+      protectionSpace: space, proposedCredential: attempts == 0 ? stored : nil,
+      previousFailureCount: attempts, failureResponse: response, error: nil,
+      sender: _QuinceSender())
+  }
+}
+
+/// The sender of challenges, whose methods Foundation doesn't use on Linux either.
+private nonisolated final class _QuinceSender: Foundation.NSObject,
+  FoundationNetworking.URLAuthenticationChallengeSender
+{
+  func use(
+    _ credential: FoundationNetworking.URLCredential,
+    for challenge: FoundationNetworking.URLAuthenticationChallenge
+  ) {}
+  func continueWithoutCredential(
+    for challenge: FoundationNetworking.URLAuthenticationChallenge
+  ) {}
+  func cancel(_ challenge: FoundationNetworking.URLAuthenticationChallenge) {}
+  func performDefaultHandling(
+    for challenge: FoundationNetworking.URLAuthenticationChallenge
+  ) {}
+  func rejectProtectionSpaceAndContinue(
+    with challenge: FoundationNetworking.URLAuthenticationChallenge
+  ) {}
+}
+
+/// Loads a request for a task of another session, whose delegate decides about redirections and
+/// passwords, and reports what is loaded.
+private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
+  FoundationNetworking.URLSessionDataDelegate, @unchecked Swift.Sendable
+{
+  typealias Handler =
+    @Sendable (
+      Foundation.Data, FoundationNetworking.URLResponse?, (any Swift.Error)?
+    ) -> Swift.Void
+
+  private var request: FoundationNetworking.URLRequest
+  private var body: Foundation.Data?
+  private let outer: FoundationNetworking.URLSession?
+  private let outerTask: FoundationNetworking.URLSessionTask?
+  private var start = Foundation.Date()
+  private var data = Foundation.Data()
+  private var handler: Handler?
+
+  init(
+    _ request: FoundationNetworking.URLRequest, _ body: Foundation.Data?,
+    _ outer: FoundationNetworking.URLSession?, _ outerTask: FoundationNetworking.URLSessionTask?,
+    _ handler: @escaping Handler
+  ) {
+    self.request = request
+    self.body = body
+    self.outer = outer
+    self.outerTask = outerTask
+    self.handler = handler
+  }
+
+  private func note(_ response: FoundationNetworking.HTTPURLResponse, _ data: Foundation.Data) {
     UIKit.RequestHandling.noteLoaded(
       request.url, method: request.httpMethod, headers: request.allHTTPHeaderFields, body: body,
       since: start, status: response.statusCode, responseHeaders: response.allHeaderFields,
       content: data)
+  }
+
+  private func complete(
+    _ response: FoundationNetworking.URLResponse?, _ error: (any Swift.Error)?
+  ) {
+    guard let handler else { return }
+    self.handler = nil
+    if error == nil, let response = response as? FoundationNetworking.HTTPURLResponse {
+      note(response, data)
+    }
+    handler(data, response, error)
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, dataTask: FoundationNetworking.URLSessionDataTask,
+    didReceive data: Foundation.Data
+  ) {
+    self.data.append(data)
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    didCompleteWithError error: (any Swift.Error)?
+  ) {
+    complete(task.response, error)
   }
 
   func urlSession(
@@ -138,11 +350,74 @@ private nonisolated final class _QuinceRedirections: Foundation.NSObject,
     newRequest: FoundationNetworking.URLRequest,
     completionHandler: @escaping (FoundationNetworking.URLRequest?) -> Swift.Void
   ) {
-    note(response, Foundation.Data())
-    request = newRequest
-    body = newRequest.httpBody
-    start = Foundation.Date()
-    completionHandler(newRequest)
+    nonisolated(unsafe) let answer = completionHandler
+    let follow: @Sendable (FoundationNetworking.URLRequest?) -> Swift.Void = { request in
+      if let request {
+        self.note(response, Foundation.Data())
+        self.request = request
+        self.body = request.httpBody
+        self.start = Foundation.Date()
+      }
+      answer(request)
+    }
+    guard let outer, let outerTask, let delegate = outerTask.delegate else {
+      return follow(newRequest)
+    }
+    outer.delegateQueue.addOperation {
+      delegate.urlSession(
+        outer, task: outerTask, willPerformHTTPRedirection: response, newRequest: newRequest,
+        completionHandler: follow)
+    }
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    didReceive challenge: FoundationNetworking.URLAuthenticationChallenge,
+    completionHandler:
+      @escaping (
+        FoundationNetworking.URLSession.AuthChallengeDisposition,
+        FoundationNetworking.URLCredential?
+      ) -> Swift.Void
+  ) {
+    let response = challenge.failureResponse
+    nonisolated(unsafe) let answer = completionHandler
+    let use: @Sendable (FoundationNetworking.URLCredential?) -> Swift.Void = { credential in
+      guard let credential else {
+        // Foundation would wait forever.
+        self.complete(response, nil)
+        return answer(.cancelAuthenticationChallenge, nil)
+      }
+      self.data = Foundation.Data()
+      answer(.useCredential, credential)
+    }
+    guard let outer, let outerTask, let delegate = outerTask.delegate else {
+      return use(challenge.proposedCredential)
+    }
+    outer.delegateQueue.addOperation {
+      delegate.urlSession(outer, task: outerTask, didReceive: challenge) {
+        disposition, credential in
+        switch disposition {
+        case .useCredential: use(credential)
+        case .performDefaultHandling: use(challenge.proposedCredential)
+        case .rejectProtectionSpace: use(nil)
+        case .cancelAuthenticationChallenge: answer(disposition, nil)
+        }
+      }
+    }
+  }
+}
+
+extension FoundationNetworking.URLResponse {
+  /// The response without a field that would make Foundation ask for a password again.
+  fileprivate nonisolated var _quinceFinal: FoundationNetworking.URLResponse {
+    guard let response = self as? FoundationNetworking.HTTPURLResponse, response.statusCode == 401,
+      let url = response.url,
+      var fields = response.allHeaderFields as? [Swift.String: Swift.String]
+    else { return self }
+    fields["WWW-Authenticate"] = nil
+    return FoundationNetworking.HTTPURLResponse(
+      url: url, statusCode: response.statusCode, httpVersion: "HTTP/1.1", headerFields: fields)
+      ?? response
   }
 }
 

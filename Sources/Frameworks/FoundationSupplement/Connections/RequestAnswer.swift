@@ -2,7 +2,17 @@ import Foundation
 
 /// The answer to a URL session's request that takes the place of a server's.
 package struct RequestAnswer: Sendable {
-  /// The URL of the response, after all redirections.
+  /// The request that follows an answer.
+  package struct Redirection: Sendable {
+    /// The URL.
+    package let url: URL
+    /// The method.
+    package let method: String
+    /// Whether the request has the body of the one before it.
+    package let keepsBody: Bool
+  }
+
+  /// The URL of the response.
   package let url: URL
   /// The status code.
   package let status: Int
@@ -12,13 +22,22 @@ package struct RequestAnswer: Sendable {
   package let body: Data
   /// The time until the answer arrives, in seconds of the device's clock.
   package let delay: TimeInterval
+  /// The request that follows, or `nil` if the answer isn't a redirection.
+  package let redirection: Redirection?
+  /// The way in which the answer asks for a password, or `nil` if it doesn't.
+  package let challenge: PasswordChallenge?
 
-  init(url: URL, status: Int, headers: [String: String], body: Data, delay: TimeInterval) {
+  init(
+    url: URL, status: Int, headers: [String: String], body: Data, delay: TimeInterval,
+    redirection: Redirection? = nil, challenge: PasswordChallenge? = nil
+  ) {
     self.url = url
     self.status = status
     self.headers = headers
     self.body = body
     self.delay = delay
+    self.redirection = redirection
+    self.challenge = challenge
   }
 
   /// Creates an answer with a body that was loaded, whose response is known.

@@ -26,32 +26,22 @@ package enum RequestHandling {
   }
 
   /// Returns the way to handle a request, which is counted.
+  /// - Parameter redirections: The number of redirections that led to the request.
   package static func of(
-    _ url: URL?, method: String?, headers: [String: String]?, body: Data?
+    _ url: URL?, method: String?, headers: [String: String]?, body: Data?, redirections: Int = 0
   ) -> RequestHandling {
-    var request = request(url, method: method, headers: headers, body: body)
-    var delay = 0.0
-    for _ in 0...mostRedirections {
-      let url = URL(string: request.url) ?? url
-      guard !Connectivity.shared.isOffline || !OfflineRequests.fails(url),
-        let answer = RequestRules.shared.answer(to: request)
-      else { return withoutAnswer(request, url) }
-      delay += answer.delay
-      guard let next = request.redirected(by: answer.response) else {
-        return .answer(RequestAnswer(answer.response, of: request, delay: delay))
-      }
-      request = next
+    guard redirections <= mostRedirections else {
+      return .failure(
+        OfflineRequests.failure(.httpTooManyRedirects, "too many HTTP redirects", of: url))
     }
-    return .failure(
-      OfflineRequests.failure(.httpTooManyRedirects, "too many HTTP redirects", of: url))
-  }
-
-  /// Returns the way to handle a request that no mock and no archive answers.
-  private static func withoutAnswer(_ request: NetworkRequest, _ url: URL?) -> RequestHandling {
-    let isReplaying = RequestRules.shared.archive != nil
-    guard isReplaying || OfflineRequests.fails(url) else { return .loading }
-    if isReplaying, !Connectivity.shared.isOffline { RequestRules.shared.noteMissing(request) }
-    return .failure(OfflineRequests.failure(of: url))
+    let request = request(url, method: method, headers: headers, body: body)
+    if !Connectivity.shared.isOffline || !OfflineRequests.fails(url),
+      let answer = RequestRules.shared.answer(to: request)
+    {
+      return .answer(RequestAnswer(answer.response, of: request, delay: answer.delay))
+    }
+    return RequestRules.shared.archive != nil || OfflineRequests.fails(url)
+      ? .failure(OfflineRequests.failure(of: url)) : .loading
   }
 
   /// Reports the start of a task's request, unless the task was started before.
@@ -96,12 +86,33 @@ package enum RequestHandling {
 extension RequestAnswer {
   /// The header fields that describe the body as it was sent, which is without compression now.
   private static let encodings: Set = ["content-encoding", "content-length", "transfer-encoding"]
+  /// The header field that asks for a password.
+  ///
+  /// Foundation's response doesn't have it, because Foundation would send the request to the server
+  /// again, or wait forever if there's no password.
+  private static let challenges = "www-authenticate"
 
   fileprivate init(_ response: NetworkResponse, of request: NetworkRequest, delay: Double) {
-    let fields = response.headers.filter { !Self.encodings.contains($0.name.lowercased()) }
+    var left = Self.encodings
+    let challenge =
+      response.status == 401
+      ? response.headers.value(of: Self.challenges).flatMap(PasswordChallenge.init) : nil
+    if challenge != nil { left.insert(Self.challenges) }
+    let fields = response.headers.filter { !left.contains($0.name.lowercased()) }
     let length = HTTPField("Content-Length", "\(response.body.count)")
     self.init(
       url: URL(string: request.url) ?? URL(fileURLWithPath: "/"), status: response.status,
-      headers: (fields + [length]).dictionary, body: response.body, delay: delay)
+      headers: (fields + [length]).dictionary, body: response.body, delay: delay,
+      redirection: request.redirected(by: response).flatMap(Redirection.init),
+      challenge: challenge)
+  }
+}
+
+extension RequestAnswer.Redirection {
+  fileprivate init?(_ request: NetworkRequest) {
+    guard let url = URL(string: request.url) else { return nil }
+    self.url = url
+    method = request.method
+    keepsBody = request.body != nil
   }
 }
