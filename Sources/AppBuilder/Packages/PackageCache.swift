@@ -31,10 +31,45 @@ package enum PackageCache {
   }
 
   /// Removes all packages.
-  /// - Throws: `FileFailure` if a file can't be removed.
+  /// - Throws: `PackageCacheLock.InUse`, or `FileFailure` if a file can't be removed.
   package static func clean() throws {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    let lock = try PackageCacheLock(toRemove: ())
+    defer { withExtendedLifetime(lock) {} }
     let root = try RootFolder(folder)
     for entry in entries { try root.remove(entry) }
+  }
+
+  /// Removes the versions of packages that no build has used since a date.
+  /// - Throws: `PackageCacheLock.InUse`, or `FileFailure` if a file can't be removed.
+  package static func removeVersions(unusedSince date: Date) throws {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    let lock = try PackageCacheLock(toRemove: ())
+    defer { withExtendedLifetime(lock) {} }
+    let root = try RootFolder(folder)
+    for entry in entries {
+      let names = root.names(inFolder: entry)
+      let versions = names.filter { $0.wholeMatch(of: /[0-9a-f]{40,64}/) != nil }
+      let unused = versions.filter { lastUse(of: "\(entry)/\($0)", in: root) < date }
+      guard unused.count < versions.count else {
+        try root.remove(entry)
+        continue
+      }
+      for version in unused {
+        try root.remove("\(entry)/\(version)")
+        try root.remove(stampFile(of: "\(entry)/\(version)"))
+      }
+    }
+  }
+
+  /// Returns the path of the file next to a version that records its original state, so that a
+  /// damaged version is replaced, and whose date is that of the last use.
+  package static func stampFile(of version: String) -> String { "\(version).json" }
+
+  private static func lastUse(of version: String, in root: RootFolder) -> Date {
+    let times = [version, stampFile(of: version)].compactMap {
+      root.status(of: $0)?.st_mtim.tv_sec
+    }
+    return Date(timeIntervalSince1970: Double(times.max() ?? 0))
   }
 }

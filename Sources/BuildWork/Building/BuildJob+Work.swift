@@ -12,7 +12,11 @@ extension BuildJob {
     watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> (record: BuildRecord, isNew: Bool) {
     let lock = try await BuildLock(folder)
-    defer { withExtendedLifetime(lock) {} }
+    let packages = try await PackageCacheLock()
+    defer {
+      withExtendedLifetime(packages) {}
+      withExtendedLifetime(lock) {}
+    }
     if let currentRecord { return (currentRecord, isNew: false) }
     let kept = try KeptFiles(in: folder)
     do {

@@ -131,18 +131,25 @@ struct PackageStore {
     guard let root = try? RootFolder(place), root.status(of: "\(commit)/Package.swift") != nil
     else { return nil }
     let folder = place.appendingPathComponent(commit)
-    if let stamp = root.value(FolderStamp.self, at: Self.stampFile(of: commit)),
-      stamp != FolderStamp(folder)
-    {
-      for name in [commit, Self.stampFile(of: commit)] { try? root.remove(name) }
+    guard let stamp = root.value(FolderStamp.self, at: PackageCache.stampFile(of: commit)) else {
+      return folder
+    }
+    guard stamp == FolderStamp(folder) else {
+      for name in [commit, PackageCache.stampFile(of: commit)] { try? root.remove(name) }
       return nil
     }
+    noteUse(of: commit, stamp, in: root)
     return folder
   }
 
-  /// Returns the file next to a checkout that records its original state, so that a damaged
-  /// checkout is replaced.
-  private static func stampFile(of commit: String) -> String { "\(commit).json" }
+  /// Sets the date of a checkout's last use, at most once a day.
+  private func noteUse(of commit: String, _ stamp: FolderStamp, in root: RootFolder) {
+    let file = PackageCache.stampFile(of: commit)
+    let last = root.status(of: file)?.st_mtim.tv_sec ?? 0
+    guard Date().timeIntervalSince1970 - Double(last) > 86_400 else { return }
+    // A cache that can't be written to is only cleaned too early.
+    try? root.keep(stamp, at: file)
+  }
 
   /// Returns a checkout that the user has added or SwiftPM has fetched, or `nil` if it lacks the
   /// requested commit.
@@ -185,14 +192,14 @@ struct PackageStore {
     let files = git.scratch.appendingPathComponent("files")
     try await git.checkOut(commit, to: files)
     let store = try RootFolder(place)
-    try store.remove(Self.stampFile(of: commit))
+    try store.remove(PackageCache.stampFile(of: commit))
     // Another build may have stored the checkout first.
     _ = rename(files.path, place.appendingPathComponent(commit).path)
     guard let folder = kept(commit, in: place) else {
       try store.remove(commit)
       throw GitRepository.Failure(reason: "it contains no Package.swift")
     }
-    try store.keep(FolderStamp(folder), at: Self.stampFile(of: commit))
+    try store.keep(FolderStamp(folder), at: PackageCache.stampFile(of: commit))
     return folder
   }
 
