@@ -20,6 +20,16 @@ struct FeedService {
     return try JSONDecoder().decode([Article].self, from: data)
   }
 
+  /// Signs in, and returns the user's name.
+  func signIn() async throws -> String? {
+    var request = URLRequest(url: URL(string: "https://feed.example/login?token=5678")!)
+    request.httpMethod = "POST"
+    request.setValue("Basic YWRhOnNlYQ==", forHTTPHeaderField: "Authorization")
+    request.httpBody = Data("name=Ada".utf8)
+    let (data, _) = try await session.data(for: request)
+    return try JSONDecoder().decode([String: String].self, from: data)["name"]
+  }
+
   /// Sends the server a title to remember.
   func like(_ title: String) async throws {
     var request = URLRequest(url: URL(string: "https://feed.example/likes")!)

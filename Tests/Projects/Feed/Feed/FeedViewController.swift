@@ -19,7 +19,16 @@ class FeedViewController: UITableViewController {
     header.axis = .vertical
     header.frame = CGRect(x: 0, y: 0, width: 300, height: 88)
     tableView.tableHeaderView = header
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Sign In", style: .plain, target: self, action: #selector(signIn))
     load()
+  }
+
+  @objc private func signIn() {
+    Task {
+      let name = try? await service.signIn()
+      navigationItem.rightBarButtonItem?.title = name ?? "Try Again"
+    }
   }
 
   @objc private func load() {
