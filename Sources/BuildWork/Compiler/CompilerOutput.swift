@@ -128,6 +128,6 @@ struct CompilerOutput {
         + "“AnyObject”, and keep the object in a weak property of type “AnyObject?”"
     }
     guard let match = message.firstMatch(of: /no such module '([^']+)'/) else { return nil }
-    return MissingModule.hint(String(match.1), target: target)
+    return MissingModule.hint(String(match.1), packages: target.packages)
   }
 }

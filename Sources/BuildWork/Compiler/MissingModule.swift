@@ -1,37 +1,62 @@
 /// Describes the origin of a module that can't be imported.
 enum MissingModule {
   static let apples: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "AdSupport", "AppIntents",
-    "AuthenticationServices",
-    "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreBluetooth",
-    "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
-    "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
-    "MapKit",
-    "MediaPlayer", "Metal", "MetalKit", "NaturalLanguage", "PDFKit",
-    "PassKit",
-    "PencilKit", "QuickLook", "RealityKit", "SceneKit",
-    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-    "TipKit",
-    "Vision", "WatchConnectivity",
-    "WidgetKit",
-    "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreAudioKit", "CoreHaptics",
-    "CoreMIDI", "CoreNFC", "DeviceCheck", "ExternalAccessory", "GLKit", "HomeKit", "Messages",
-    "MultipeerConnectivity", "NearbyInteraction", "NetworkExtension", "OpenGLES",
-    "PushKit", "ReplayKit", "SoundAnalysis", "VisionKit", "IOSurface", "PaperKit", "simd",
+    "AccessorySetupKit", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices",
+    "AdSupport", "AlarmKit", "AppClip", "AppIntents", "AppTrackingTransparency", "ARKit",
+    "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices",
+    "AutomaticAssessmentConfiguration", "AVFAudio", "AVFoundation", "AVKit", "AVRouting",
+    "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CallKit", "CarPlay", "Charts",
+    "Cinematic", "ClassKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit",
+    "CoreAudioTypes", "CoreBluetooth", "CoreHaptics", "CoreLocationUI", "CoreMedia", "CoreMIDI",
+    "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
+    "CoreVideo", "CreateML", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit",
+    "EventKitUI", "ExposureNotification", "ExtensionFoundation", "ExtensionKit",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FoundationModels",
+    "GameController", "GameKit", "GameplayKit", "GameSave", "GLKit", "GroupActivities",
+    "HealthKit", "HealthKitUI", "HomeKit", "iAd", "IdentityLookup", "IdentityLookupUI",
+    "ImageCaptureCore", "ImagePlayground", "Intents", "IntentsUI", "IOSurface", "JavaScriptCore",
+    "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit",
+    "LocalAuthenticationEmbeddedUI", "LockedCameraCapture", "ManagedSettings", "ManagedSettingsUI",
+    "MapKit", "Matter", "MatterSupport", "MediaAccessibility", "MediaPlayer", "MediaSetup",
+    "MediaToolbox", "Messages", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders",
+    "MetalPerformanceShadersGraph", "MetricKit", "MLCompute", "ModelIO", "MultipeerConnectivity",
+    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit",
+    "NotificationCenter", "OpenAL", "OpenGLES", "PaperKit", "PassKit", "PDFKit", "PencilKit",
+    "PHASE", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityFoundation",
+    "RealityKit", "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime",
+    "SensitiveContentAnalysis", "SensorKit", "SharedWithYou", "SharedWithYouCore", "ShazamKit",
+    "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "StoreKitTest",
+    "SwiftData", "SwiftUI", "TabularData", "ThreadNetwork", "TipKit", "Translation",
+    "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
+    "WatchConnectivity", "WeatherKit", "WidgetKit", "WorkoutKit",
   ]
 
-  static func hint(_ module: String, target: AppTarget) -> String {
+  /// The types with which UIKit apps show SwiftUI's views.
+  private static let hosts: Set = ["UIHostingController", "UIHostingConfiguration"]
+
+  /// Returns the reason that a module can't be imported.
+  /// - Parameter packages: The URLs of the project's packages, by their modules.
+  static func hint(_ module: String, packages: [String: String]) -> String {
     if module == "SwiftUI" {
       return "Quince doesn't support SwiftUI"
+    }
+    if let package = packages[module] {
+      return "it comes from the Swift package \(package)"
     }
     if apples.contains(module) {
       return "Quince doesn't support Apple's \(module)"
     }
-    if let package = target.packages[module] {
-      return "it comes from the Swift package \(package)"
-    }
     return "it's neither in the project nor part of Quince"
+  }
+
+  /// Returns a clause with the lines that need one of Apple's frameworks, or `nil` if its names
+  /// can't be recognized.
+  /// - Parameter files: The files that import it.
+  static func uses(of module: String, in files: [SourceFile]) -> String? {
+    if module == "SwiftUI" {
+      let uses = NameUses(in: files) { hosts.contains($0) }
+      return uses.count > 0 ? uses.clause("UIHostingController or UIHostingConfiguration") : nil
+    }
+    return UnusedFrameworks.uses(of: module, in: files).map { $0.clause("its names") }
   }
 }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A well-known library that isn't written in Swift, and its replacement.
 struct UnsupportedLibrary {
   /// The modules that apps import.
@@ -41,34 +39,9 @@ struct UnsupportedLibrary {
   /// Returns a description of the lines that use the library.
   /// - Parameter files: The files that import it.
   func uses(in files: [SourceFile]) -> String {
-    let uses = files.map { (file: $0, lines: lines(in: $0)) }.filter { !$0.lines.isEmpty }
-    let count = uses.map(\.lines.count).reduce(0, +)
-    let places = uses.prefix(Self.mostPlaces).map {
-      "\($0.file.url.lastPathComponent):\($0.lines.min() ?? 1)"
-    }
-    let others = uses.count > places.count ? ", and others" : ""
-    guard count > 0 else { return "no line uses its names, so you can remove the import" }
-    return "\(count) \(count == 1 ? "line uses" : "lines use") its names: "
-      + places.joined(separator: ", ") + others
-  }
-
-  /// The largest number of files that a message lists.
-  private static let mostPlaces = 5
-
-  /// Returns the numbers of the lines with a name of the library.
-  private func lines(in file: SourceFile) -> Set<Int> {
-    var lines: Set<Int> = []
-    for token in file.tree.tokens(viewMode: .sourceAccurate) where isName(token) {
-      lines.insert(file.location(of: token.positionAfterSkippingLeadingTrivia.utf8Offset).line)
-    }
-    return lines
-  }
-
-  private func isName(_ token: TokenSyntax) -> Bool {
-    guard case .identifier(let name) = token.tokenKind,
-      prefixes.contains(where: { name.hasPrefix($0) })
-    else { return false }
-    return token.parent?.is(ImportPathComponentSyntax.self) != true
+    let uses = NameUses(in: files) { name in prefixes.contains { name.hasPrefix($0) } }
+    guard uses.count > 0 else { return "no line uses its names, so you can remove the import" }
+    return uses.clause("its names")
   }
 
   // MARK: Libraries

@@ -217,13 +217,15 @@ struct SourceRewriter {
     _ module: String, _ index: DeclarationIndex, _ files: [SourceFile]
   ) throws -> String {
     let extent = extent(of: module, index, files)
+    let importing = Set(index.imports.filter { $0.module == module }.map(\.file)).sorted()
+      .map { files[$0] }
     if let library = UnsupportedLibrary.with(module) {
-      let importing = Set(index.imports.filter { $0.module == module }.map(\.file)).sorted()
-      let uses = library.uses(in: importing.map { files[$0] })
-      return "\(library.refusal(of: module)); \(extent); \(uses)"
+      return "\(library.refusal(of: module)); \(extent); \(library.uses(in: importing))"
     }
-    let reason = try libraries.refusal(module) ?? MissingModule.hint(module, target: target)
-    return "\(reason); \(extent)"
+    if let reason = try libraries.refusal(module) { return "\(reason); \(extent)" }
+    let reason = MissingModule.hint(module, packages: target.packages)
+    let uses = MissingModule.uses(of: module, in: importing)
+    return [reason, extent, uses].compactMap(\.self).joined(separator: "; ")
   }
 
   /// Returns a description of the part of the target that imports a module.

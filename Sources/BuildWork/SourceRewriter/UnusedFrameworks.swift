@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Apple's frameworks that Quince doesn't have, and that a file imports without using them, such as
 /// those that Xcode adds while it completes a name.
 enum UnusedFrameworks {
@@ -27,32 +25,17 @@ enum UnusedFrameworks {
 
   /// Returns whether a file uses no name of a framework that it imports.
   static func contain(_ module: String, importedBy file: SourceFile) -> Bool {
-    guard let prefixes = prefixes[module] else { return false }
-    let finder = PrefixFinder(prefixes)
-    finder.walk(file.tree)
-    return !finder.isFound
-  }
-}
-
-/// Finds names that start with one of several prefixes and another word.
-private final class PrefixFinder: SyntaxVisitor {
-  private let prefixes: Set<String>
-  private(set) var isFound = false
-
-  init(_ prefixes: Set<String>) {
-    self.prefixes = prefixes
-    super.init(viewMode: .sourceAccurate)
+    guard prefixes[module] != nil else { return false }
+    return uses(of: module, in: [file])?.count == 0
   }
 
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
-    if prefixes.contains(where: { starts(name, with: $0) }) { isFound = true }
-    return .skipChildren
+  /// Returns the lines that use names of a framework, or `nil` if its names have no prefix.
+  static func uses(of module: String, in files: [SourceFile]) -> NameUses? {
+    guard let prefixes = prefixes[module] else { return nil }
+    return NameUses(in: files) { name in prefixes.contains { starts(name, with: $0) } }
   }
 
-  private func starts(_ name: String, with prefix: String) -> Bool {
+  private static func starts(_ name: String, with prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? false
   }
