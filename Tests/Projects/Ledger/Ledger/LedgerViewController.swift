@@ -12,8 +12,27 @@ final class LedgerViewController: UITableViewController, UITextFieldDelegate {
     field.delegate = self
     tableView.tableHeaderView = field
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Export", style: .plain, target: self, action: #selector(exportEntries))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Import", style: .plain, target: self, action: #selector(importEntries))
     perform {
       database = try Database()
+    }
+  }
+
+  @objc private func exportEntries() {
+    do {
+      let (text, file) = try Archive().write(entries)
+      title = file < text / 4 ? "\(text) bytes, compressed" : "\(text) bytes, not compressed"
+    } catch {
+      title = error.localizedDescription
+    }
+  }
+
+  @objc private func importEntries() {
+    perform {
+      for entry in try Archive().read() { try database?.add(entry.title, entry.amount) }
     }
   }
 
