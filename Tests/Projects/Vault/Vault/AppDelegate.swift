@@ -9,7 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = VaultViewController()
+    window.rootViewController = UINavigationController(rootViewController: VaultViewController())
     window.makeKeyAndVisible()
     self.window = window
     return true

@@ -9,7 +9,10 @@ class VaultViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Vault"
     view.backgroundColor = .systemBackground
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Account", style: .plain, target: self, action: #selector(showAccount))
     field.borderStyle = .roundedRect
     field.accessibilityIdentifier = "secret"
     result.accessibilityIdentifier = "result"
@@ -21,7 +24,7 @@ class VaultViewController: UIViewController {
     ])
     stack.axis = .vertical
     stack.spacing = 12
-    stack.frame = CGRect(x: 20, y: 90, width: 340, height: 420)
+    stack.frame = CGRect(x: 20, y: 110, width: 340, height: 420)
     view.addSubview(stack)
   }
 
@@ -44,6 +47,8 @@ class VaultViewController: UIViewController {
     case .failure(let error): result.text = error.text
     }
   }
+
+  @objc func showAccount() { show(AccountViewController(), sender: nil) }
 
   @objc func save() { report(secret.save(field.text ?? ""), "Saved") }
 
