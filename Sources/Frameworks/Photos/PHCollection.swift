@@ -32,6 +32,17 @@ open class PHCollection: PHObject, @unchecked Sendable {
         contents.albums.map { PHAssetCollection(.album($0), in: contents) as PHCollection })
     }
   }
+
+  /// Returns the collections in a list.
+  open class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?)
+    -> PHFetchResult<PHCollection>
+  {
+    let choice = FetchChoice(options)
+    return PHFetchResult { contents in
+      choice.objects(
+        collectionList.collections.compactMap { $0.refreshed(from: contents) as? PHCollection })
+    }
+  }
 }
 
 /// The ways in which an app can change a collection.

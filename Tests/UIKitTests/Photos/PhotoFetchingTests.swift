@@ -84,4 +84,12 @@ struct PhotoFetchingTests {
     let gone = try #require(PHChange(to: fewer).changeDetails(for: result.object(at: 0)))
     #expect(gone.objectWasDeleted)
   }
+
+  @Test func aDeviceHasNoFoldersOfAlbums() {
+    let folders = PHCollectionList.fetchCollectionLists(
+      with: .folder, subtype: .any, options: nil)
+    #expect(folders.count == 0)
+    #expect(
+      PHCollectionList.fetchCollectionLists(withLocalIdentifiers: ["A"], options: nil).count == 0)
+  }
 }

@@ -26,6 +26,9 @@ class GridViewController: UITableViewController, PHPhotoLibraryChangeObserver,
       UIBarButtonItem(title: "Pick", style: .plain, target: self, action: #selector(pick)),
       UIBarButtonItem(title: "More", style: .plain, target: self, action: #selector(choose)),
     ]
+    navigationItem.leftItemsSupplementBackButton = true
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Folders", style: .plain, target: self, action: #selector(showFolders))
     PHPhotoLibrary.shared().register(self)
   }
 
@@ -113,6 +116,24 @@ class GridViewController: UITableViewController, PHPhotoLibraryChangeObserver,
       self.showCount(", +\(added) -\(removed)")
       self.tableView.reloadData()
     }
+  }
+
+  // MARK: Folders
+
+  /// Counts the library's folders, and the albums in one that the app puts together.
+  @objc func showFolders() {
+    let folders = PHCollectionList.fetchCollectionLists(
+      with: .folder, subtype: .any, options: nil)
+    let albums = ["Trips", "Pets"].map {
+      PHAssetCollection.transientAssetCollection(withAssetFetchResult: photos, title: $0)
+    }
+    let list = PHCollectionList.transientCollectionList(with: albums, title: "Own")
+    let options = PHFetchOptions()
+    options.predicate = NSPredicate(format: "localizedTitle = %@", "Pets")
+    let found = PHCollection.fetchCollections(in: list, options: options)
+    let pets = found.firstObject as? PHAssetCollection
+    let count = pets.map { PHAsset.fetchAssets(in: $0, options: nil).count } ?? 0
+    title = "\(folders.count) folders, \(count) pets"
   }
 
   // MARK: Picking
