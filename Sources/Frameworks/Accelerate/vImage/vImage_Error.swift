@@ -57,3 +57,18 @@ public let kvImageBufferSizeMismatch: Int = -21_774
 ///
 /// Follows <https://developer.apple.com/documentation/accelerate/kvimageunknownflagsbit>.
 public let kvImageUnknownFlagsBit: Int = -21_775
+
+/// The library failed.
+///
+/// Follows <https://developer.apple.com/documentation/accelerate/kvimageinternalerror>.
+public let kvImageInternalError: Int = -21_776
+
+/// The number of bytes from a row to the next one is too small.
+///
+/// Follows <https://developer.apple.com/documentation/accelerate/kvimageinvalidrowbytes>.
+public let kvImageInvalidRowBytes: Int = -21_777
+
+/// The format of the pixels isn't supported.
+///
+/// Follows <https://developer.apple.com/documentation/accelerate/kvimageinvalidimageformat>.
+public let kvImageInvalidImageFormat: Int = -21_778

@@ -47,3 +47,8 @@ public let kvImageTruncateKernel: Int = 64
 ///
 /// Follows <https://developer.apple.com/documentation/accelerate/kvimagegettempbuffersize>.
 public let kvImageGetTempBufferSize: Int = 128
+
+/// The function uses the buffer's memory instead of allocating it.
+///
+/// Follows <https://developer.apple.com/documentation/accelerate/kvimagenoallocate>.
+public let kvImageNoAllocate: Int = 512
