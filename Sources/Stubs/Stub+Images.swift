@@ -3,7 +3,7 @@ extension Stub {
   static let images: [Stub] = [
     symbol, symbolMulticolor, symbolPalette, symbolVariableValue, symbolVariableValueMode,
     symbolGradient, imageHEICData, symbolEffectLayers, symbolEffectLines,
-    coreImageFilter,
+    coreImageFilter, coreImageDetector, imageDestinationFormat, imageDestinationProperties,
   ]
 
   /// `UIImage.init(systemName:)`.
@@ -14,6 +14,21 @@ extension Stub {
   /// `CIFilter.init(name:)`.
   package static let coreImageFilter = Stub.member(
     "CIFilter", "init(name:)", lacks: "only some of Apple's filters exist; the others are nil")
+
+  /// `CIDetector.init(ofType:context:options:)`.
+  package static let coreImageDetector = Stub.member(
+    "CIDetector", "init(ofType:context:options:)",
+    lacks: "only QR codes are found; detectors of faces, rectangles, and text are nil")
+
+  /// `CGImageDestinationCreateWithData` and `CGImageDestinationCreateWithURL`.
+  package static let imageDestinationFormat = Stub.feature(
+    "CGImageDestination",
+    lacks: "only single images are written, as PNG or JPEG; other destinations are nil")
+
+  /// `CGImageDestinationAddImage`.
+  package static let imageDestinationProperties = Stub.feature(
+    "CGImageDestinationAddImage(_:_:_:)",
+    lacks: "only the orientation, the quality, and the largest size are written")
 
   /// `UIImage.heicData()`.
   package static let imageHEICData = Stub.member(

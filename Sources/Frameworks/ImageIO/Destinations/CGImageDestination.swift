@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Raster
+import Stubs
 
 /// An object that writes an image into a file or into data, as PNG or JPEG.
 ///
@@ -25,18 +26,38 @@ public final class CGImageDestination {
   /// - Parameter write: A closure that stores the file, and returns whether that succeeded.
   /// - Returns: `nil` for another format or number of images.
   init?(_ type: String, count: Int, write: @escaping (Data) -> Bool) {
-    guard let format = Format(rawValue: type), count == 1 else { return nil }
+    guard let format = Format(rawValue: type), count == 1 else {
+      Stub.imageDestinationFormat.report(about: count == 1 ? type : "\(count) images")
+      return nil
+    }
     self.format = format
     self.write = write
   }
 
   func set(_ properties: CFDictionary?) {
-    self.properties.merge(Self.values(of: properties)) { $1 }
+    let values = Self.values(of: properties)
+    Self.reportLosses(of: values)
+    self.properties.merge(values) { $1 }
   }
 
-  func add(_ pixels: CGImage, _ properties: CFDictionary?) {
+  /// - Parameter source: The properties that the image has in the file that it comes from.
+  func add(_ pixels: CGImage, _ properties: CFDictionary?, from source: [String: Any] = [:]) {
     if image != nil { hasTooManyImages = true }
-    image = (pixels, Self.values(of: properties))
+    let values = Self.values(of: properties)
+    Self.reportLosses(of: values)
+    image = (pixels, source.merging(values) { $1 })
+  }
+
+  /// The properties that are written.
+  private static let supported: Set<String> = [
+    kCGImageDestinationLossyCompressionQuality, kCGImageDestinationImageMaxPixelSize,
+    kCGImagePropertyOrientation,
+  ]
+
+  private static func reportLosses(of properties: [String: Any]) {
+    let losses = properties.keys.filter { !supported.contains($0) }.sorted()
+    guard let first = losses.first else { return }
+    Stub.imageDestinationProperties.report(about: first)
   }
 
   /// Writes the image, and returns whether that succeeded.

@@ -58,9 +58,7 @@ public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   guard let image = isrc.image(at: index) else { return }
-  let own = properties as? [String: Any] ?? [:]
-  let all = (isrc.container?.properties(ofImageAt: index) ?? [:]).merging(own) { $1 }
-  idst.add(image, all as NSDictionary)
+  idst.add(image, properties, from: isrc.container?.properties(ofImageAt: index) ?? [:])
 }
 
 /// Writes the image, and returns whether that succeeded.
