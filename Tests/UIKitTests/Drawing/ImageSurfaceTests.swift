@@ -64,6 +64,26 @@ extension OnScreen {
       #expect(shown(written) == [.blue, .red, .white, .green])
     }
 
+    /// Returns a JPEG file with an orientation, from 1 to 8, in its Exif data.
+    private func file(_ orientation: UInt8) throws -> Data {
+      let jpeg = try #require(quarters.jpegData(compressionQuality: 1))
+      let exif: [UInt8] =
+        [0xFF, 0xE1, 0, 34] + Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8, 0, 1]
+        + [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+      return jpeg.prefix(2) + Data(exif) + jpeg.dropFirst(2)
+    }
+
+    @Test(arguments: 1...8)
+    func theOrientationOfAFileTurnsItsPixels(orientation: UInt8) throws {
+      let image = try #require(UIImage(data: try file(orientation)))
+      let pixels = try #require(image.cgImage)
+      #expect(pixels.width == 20 && pixels.height == 40)
+      #expect(image.size.width == (orientation < 5 ? 20 : 40))
+      let again = UIImage(cgImage: pixels, scale: 1, orientation: image.imageOrientation)
+      #expect(shown(again) == shown(image))
+      #expect(image.cgImage === pixels)
+    }
+
     @Test func mirroringTwiceGivesTheImageBack() throws {
       let image = try oriented(.right)
       let mirrored = image.withHorizontallyFlippedOrientation()

@@ -1,4 +1,6 @@
 import DisplayList
+import ObjectiveC
+import Raster
 
 extension UIImage.Orientation {
   /// The orientation of the image when it's mirrored horizontally.
@@ -29,6 +31,16 @@ extension UIImage.Orientation {
       }
   }
 
+  /// The orientation that undoes this one.
+  var inverse: UIImage.Orientation {
+    switch self {
+    case .left: .right
+    case .right: .left
+    // The others are half turns and reflections.
+    case .up, .down, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored: self
+    }
+  }
+
   /// Whether the image's width and height are swapped.
   var isSideways: Bool {
     switch self {
@@ -54,7 +66,22 @@ extension UIImage.Orientation {
   }
 }
 
+/// The pixels of images as they're stored in their files. Associations are protected by a lock.
+private nonisolated(unsafe) let storedImages = Association<CGImage>()
+
 extension UIImage {
+  /// The pixels before the image's orientation is applied, although the pixels of files are upright in
+  /// memory.
+  final var storedPixels: CGImage? {
+    if let image = storedImages[self] { return image }
+    guard let upright = bitmap else { return nil }
+    let turned = UIImage(
+      cgImage: CGImage(upright), scale: 1, orientation: look.orientation.inverse)
+    let image = turned.bitmap.map { CGImage($0) }
+    storedImages[self] = image
+    return image
+  }
+
   /// Returns the commands that draw the image in a rectangle, rotated according to its orientation.
   /// - Parameter tint: The color that replaces the image's own colors if it's a template.
   final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]

@@ -302,9 +302,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if case .animation(_, let duration) = content { duration } else { 0 }
   }
 
-  /// The pixels.
+  /// The pixels as they're stored, which `imageOrientation` turns upright.
   open var cgImage: CGImage? {
-    switch content {
+    if look.orientation != look.turn { return storedPixels }
+    return switch content {
     case .bitmap(let image): image
     case .asset(let asset): asset.image(for: .current)?.cgImage
     case .commands: bitmap.map { CGImage($0) }
