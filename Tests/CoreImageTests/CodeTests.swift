@@ -38,6 +38,10 @@ struct CodeTests {
   @Test func imagesWithoutCodesHaveNoFeatures() throws {
     let detector = CIDetector(ofType: CIDetectorTypeQRCode, context: nil)
     #expect(detector?.features(in: try image([[[1, 2, 3]]])).isEmpty == true)
-    #expect(CIDetector(ofType: "CIDetectorTypeFace", context: nil) == nil)
+  }
+
+  @Test(arguments: [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeText])
+  func otherDetectorsAreNil(type: String) {
+    #expect(CIDetector(ofType: type, context: nil) == nil)
   }
 }

@@ -58,4 +58,57 @@ struct ImageTests {
     #expect(plain.ciImage == nil)
     #expect(pixels(try #require(CIImage(image: plain))) == pixels(source))
   }
+
+  /// The numbers of a picture's rows from the top, after it's turned upright from each orientation.
+  @Test(arguments: [
+    (CGImagePropertyOrientation.up, [[1, 2, 3], [4, 5, 6]]),
+    (.upMirrored, [[3, 2, 1], [6, 5, 4]]), (.down, [[6, 5, 4], [3, 2, 1]]),
+    (.downMirrored, [[4, 5, 6], [1, 2, 3]]), (.leftMirrored, [[1, 4], [2, 5], [3, 6]]),
+    (.right, [[4, 1], [5, 2], [6, 3]]), (.rightMirrored, [[6, 3], [5, 2], [4, 1]]),
+    (.left, [[3, 6], [2, 5], [1, 4]]),
+  ])
+  func imagesAreTurnedUpright(
+    _ orientation: CGImagePropertyOrientation, _ expected: [[Int]]
+  ) throws {
+    let numbers = try image([[1, 2, 3], [4, 5, 6]].map { row in row.map { [UInt8($0), 0, 0] } })
+    for turned in [
+      numbers.oriented(orientation),
+      numbers.oriented(forExifOrientation: Int32(orientation.rawValue)),
+    ] {
+      #expect(
+        turned.extent
+          == CGRect(x: 0, y: 0, width: expected[0].count, height: expected.count))
+      #expect(pixels(turned).map { Int($0[0]) } == Array(expected.joined()))
+    }
+    #expect(numbers.orientationTransform(forExifOrientation: 9) == .identity)
+  }
+
+  @Test func anOptionTurnsAnImageUpright() throws {
+    let stored = UIImage(
+      cgImage: try #require(try image(rows).cgImage), scale: 1, orientation: .down)
+    let plain = try #require(CIImage(image: stored, options: nil))
+    #expect(pixels(plain).first == [255, 0, 0, 255])
+    let upright = try #require(
+      CIImage(image: stored, options: [.applyOrientationProperty: true]))
+    #expect(pixels(upright).first == [9, 9, 9, 255])
+  }
+
+  @Test func theEdgesOfAPartContinue() throws {
+    let clamped = try image(rows).clamped(to: CGRect(x: 0, y: 1, width: 1, height: 1))
+    #expect(clamped.extent.isInfinite)
+    #expect(
+      pixels(clamped, CGRect(x: 50, y: -9, width: 1, height: 1)) == [[255, 0, 0, 255]])
+    #expect(pixels(CIImage.green, CGRect(x: 3, y: 3, width: 1, height: 1)) == [[0, 255, 0, 255]])
+  }
+
+  @Test func enlargedImagesAreSquaresOrInterpolated() throws {
+    let large = CGAffineTransform(scaleX: 4, y: 4)
+    let source = try image([[[0, 0, 0], [200, 0, 0]]])
+    #expect(
+      pixels(source.samplingNearest().transformed(by: large)).prefix(8).map { $0[0] }
+        == [0, 0, 0, 0, 200, 200, 200, 200])
+    let soft = source.samplingNearest().samplingLinear().transformed(by: large)
+    let row = pixels(soft).prefix(8).map { $0[0] }
+    #expect(row[3] > 0 && row[3] < row[4] && row[4] < 200)
+  }
 }

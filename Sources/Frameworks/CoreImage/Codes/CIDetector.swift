@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Stubs
 
 /// An object that finds QR codes in images.
 ///
@@ -9,7 +10,11 @@ open class CIDetector: NSObject {
 
   /// Creates a detector, or returns `nil` for anything but QR codes, or if ZBar isn't installed.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
-    guard type == CIDetectorTypeQRCode, let reader = CodeReader() else { return nil }
+    guard type == CIDetectorTypeQRCode else {
+      Stub.coreImageDetector.report(about: type)
+      return nil
+    }
+    guard let reader = CodeReader() else { return nil }
     self.reader = reader
     super.init()
   }
@@ -48,6 +53,46 @@ open class CIDetector: NSObject {
 ///
 /// Follows <https://developer.apple.com/documentation/coreimage/cidetectortypeqrcode>.
 public let CIDetectorTypeQRCode: String = "CIDetectorTypeQRCode"
+
+/// The type of detectors of faces, which are `nil`.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectortypeface>.
+public let CIDetectorTypeFace: String = "CIDetectorTypeFace"
+
+/// The type of detectors of rectangles, which are `nil`.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectortyperectangle>.
+public let CIDetectorTypeRectangle: String = "CIDetectorTypeRectangle"
+
+/// The type of detectors of text, which are `nil`.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectortypetext>.
+public let CIDetectorTypeText: String = "CIDetectorTypeText"
+
+/// The key of whether a detector follows features from image to image, as none does.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectortracking>.
+public let CIDetectorTracking: String = "CIDetectorTracking"
+
+/// The key of the smallest size of features, as a fraction of the image.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectorminfeaturesize>.
+public let CIDetectorMinFeatureSize: String = "CIDetectorMinFeatureSize"
+
+/// The key of the image's orientation, from 1 to 8.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectorimageorientation>.
+public let CIDetectorImageOrientation: String = "CIDetectorImageOrientation"
+
+/// The key of whether eyes are examined, which is for faces.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectoreyeblink>.
+public let CIDetectorEyeBlink: String = "CIDetectorEyeBlink"
+
+/// The key of whether mouths are examined, which is for faces.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cidetectorsmile>.
+public let CIDetectorSmile: String = "CIDetectorSmile"
 
 /// The key of a detector's accuracy, which is always high.
 ///

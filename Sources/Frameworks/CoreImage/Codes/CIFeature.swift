@@ -21,3 +21,8 @@ open class CIFeature: NSObject {
 ///
 /// Follows <https://developer.apple.com/documentation/coreimage/cifeaturetypeqrcode>.
 public let CIFeatureTypeQRCode: String = "QRCode"
+
+/// The kind of faces.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cifeaturetypeface>.
+public let CIFeatureTypeFace: String = "Face"

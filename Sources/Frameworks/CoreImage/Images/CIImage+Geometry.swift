@@ -9,6 +9,9 @@ extension CIImage {
     }
   }
 
+  /// Returns the part of the image in a rectangle, whose edges continue outside of it.
+  public func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
+
   /// Returns an infinite image whose edges continue outside of this image.
   public func clampedToExtent() -> CIImage {
     guard !extent.isInfinite, let own = PixelArea(extent), own.count > 0 else { return self }
@@ -50,6 +53,13 @@ extension CIImage {
   /// Returns the image without interpolation between pixels when it's enlarged.
   public func samplingNearest() -> CIImage {
     CIImage(extent, cgImage: cgImage, showsSquares: true) { area, settings throws(TooManyPixels) in
+      try self.pixels(in: area, settings)
+    }
+  }
+
+  /// Returns the image with interpolation between pixels when it's enlarged.
+  public func samplingLinear() -> CIImage {
+    CIImage(extent, cgImage: cgImage) { area, settings throws(TooManyPixels) in
       try self.pixels(in: area, settings)
     }
   }

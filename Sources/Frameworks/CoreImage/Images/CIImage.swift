@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Raster
+import UIKit
 
 /// An image that consists of the steps that calculate its pixels.
 ///
@@ -39,9 +40,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Creates an image of a file's data, or returns `nil` if the data isn't an image.
+  /// Creates an image of a file's data, without its orientation, or returns `nil` if the data isn't
+  /// an image.
   public convenience init?(data: Data) {
-    guard let image = CGImage(encoded: data) else { return nil }
+    guard let image = UIImage(data: data)?.cgImage else { return nil }
     self.init(cgImage: image)
   }
 
