@@ -265,7 +265,7 @@ let frameworks = [
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
 let separateFrameworks = [
   "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CryptoKit",
-  "ImageIO",
+  "ImageIO", "MapKit",
   "SQLite3", "SafariServices", "Security", "WebKit",
 ]
 

@@ -123,6 +123,7 @@ let frameworks = [
   Framework("CoreImage"),
   Framework("Compression", products: ["CCompressors"]),
   Framework("ImageIO"),
+  Framework("MapKit"),
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
   Framework("SafariServices", uses: ["WebKit"]),
   Framework("Security", products: ["CLibCrypto"]),

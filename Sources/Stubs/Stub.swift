@@ -48,7 +48,7 @@ package struct Stub: Hashable, Sendable {
     + collections + compression
     + controls + coreData
     + dragAndDrop
-    + drawing + gestures + images + keyboard + layers + layout + location + menus + network
+    + drawing + gestures + images + keyboard + layers + layout + location + maps + menus + network
     + notifications + photos
     + scrolling
     + searching

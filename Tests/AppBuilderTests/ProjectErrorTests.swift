@@ -281,8 +281,8 @@ struct ProjectErrorTests {
 
   @Test func modulesOfPackagesPodsAndApple() async throws {
     let fixture = try ProjectFixture([
-      "A.swift": "import UIKit\nimport Alamofire\nimport SnapKit\nimport MapKit\nimport Nothing\n"
-        + "let map = MKMapView()\n"
+      "A.swift": "import UIKit\nimport Alamofire\nimport SnapKit\nimport AVKit\nimport Nothing\n"
+        + "let player = AVPlayer()\n"
     ])
     fixture.objects = [
       "product": [
@@ -302,7 +302,7 @@ struct ProjectErrorTests {
     expect(diagnostics, "A.swift:2:8: error: no such module 'Alamofire'", "Alamofire.git")
     #expect(diagnostics.map(\.line) == [2, 3, 4, 5])
     #expect(diagnostics[1].hint?.contains("CocoaPods") == true)
-    #expect(diagnostics[2].hint?.contains("Apple's MapKit") == true)
+    #expect(diagnostics[2].hint?.contains("Apple's AVKit") == true)
     #expect(diagnostics[3].hint?.contains("neither in the project") == true)
   }
 

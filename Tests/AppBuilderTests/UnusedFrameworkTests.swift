@@ -21,7 +21,7 @@ struct UnusedFrameworkTests {
 
   @Test(arguments: [
     ("AVFoundation", "let time: CMTime? = nil"), ("AVKit", "AVPlayer()"),
-    ("AudioToolbox", "AudioServicesPlaySystemSound(1)"), ("MapKit", "MKMapView()"),
+    ("AudioToolbox", "AudioServicesPlaySystemSound(1)"),
     ("SpriteKit", "func update(_ node: SKNode) {}"),
   ])
   func anImportThatAFileUsesIsAnError(framework: String, use: String) async throws {

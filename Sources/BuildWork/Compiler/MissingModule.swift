@@ -17,7 +17,7 @@ enum MissingModule {
     "ImageCaptureCore", "ImagePlayground", "Intents", "IntentsUI", "IOSurface", "JavaScriptCore",
     "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit",
     "LocalAuthenticationEmbeddedUI", "LockedCameraCapture", "ManagedSettings", "ManagedSettingsUI",
-    "MapKit", "Matter", "MatterSupport", "MediaAccessibility", "MediaPlayer", "MediaSetup",
+    "Matter", "MatterSupport", "MediaAccessibility", "MediaPlayer", "MediaSetup",
     "MediaToolbox", "Messages", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders",
     "MetalPerformanceShadersGraph", "MetricKit", "MLCompute", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit",

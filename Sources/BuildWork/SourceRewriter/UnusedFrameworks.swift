@@ -10,7 +10,7 @@ enum UnusedFrameworks {
     "CoreMotion": ["CM"], "CoreSpotlight": ["CS", "kCS"], "CoreTelephony": ["CT"],
     "CoreVideo": ["CV", "kCV"], "EventKit": ["EK", "CL"], "EventKitUI": ["EK", "CL"],
     "GLKit": ["GLK", "GL", "EAGL"], "GameKit": ["GK"], "GameplayKit": ["GK", "SK", "SCN"],
-    "HealthKit": ["HK"], "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
+    "HealthKit": ["HK"], "LinkPresentation": ["LP"], "MediaPlayer": ["MP"],
     "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
     "MultipeerConnectivity": ["MC", "kMC"], "NaturalLanguage": ["NL"], "PDFKit": ["PDF"],
     "PassKit": ["PK"], "PencilKit": ["PK"], "QuickLook": ["QL"], "ReplayKit": ["RP"],

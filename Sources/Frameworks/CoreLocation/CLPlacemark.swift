@@ -27,7 +27,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The country.
   open var country: String? { nil }
 
-  override init() {
+  package override init() {
     super.init()
   }
 }

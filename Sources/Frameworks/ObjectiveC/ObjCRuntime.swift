@@ -99,7 +99,7 @@ package enum ObjCRuntime {
   }
 
   /// Apple's frameworks whose classes storyboards can use.
-  private static let frameworks = ["UIKit", "QuartzCore", "WebKit"]
+  private static let frameworks = ["UIKit", "QuartzCore", "WebKit", "MapKit"]
 
   /// Returns the class with a name in one of Apple's frameworks.
   package static func frameworkType(named name: String) -> AnyClass? {

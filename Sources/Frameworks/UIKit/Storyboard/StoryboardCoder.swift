@@ -83,6 +83,9 @@ extension StoryboardCoder {
     return child?.bool(name)
   }
 
+  /// Returns the name of the nested element with a key, such as `standardMapConfiguration`.
+  package func elementName(ofChild key: String) -> String? { node.child(key: key)?.name }
+
   /// Returns the value that corresponds to the attribute's text in the file.
   ///
   /// An unknown text is reported.

@@ -1,0 +1,36 @@
+import Foundation
+import ObjectiveC
+
+/// Observes the properties of an annotation of an app's class, if they're dynamic.
+final class CoordinateObserver: NSObject, KeyValueObserver {
+  private static let keys = ["coordinate", "title", "subtitle"]
+
+  private let annotation: NSObject
+  private let observed: [String]
+
+  /// Observes an annotation, or returns `nil` if no property is dynamic.
+  init?(_ annotation: any MKAnnotation) {
+    guard let object = annotation as? NSObject,
+      let told = (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys
+    else { return nil }
+    self.annotation = object
+    observed = Self.keys.filter(told.contains)
+    super.init()
+    if observed.isEmpty { return nil }
+    for key in observed { object.addObserver(self, forKeyPath: key, context: nil) }
+  }
+
+  /// Stops observing.
+  func end() {
+    for key in observed { annotation.removeObserver(self, forKeyPath: key) }
+  }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    if let annotation = annotation as? any MKAnnotation {
+      AnnotationChanges.post(about: annotation)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+@_spi(Quince) import UIKit
+
+/// The gestures that move a map and select annotations.
+@MainActor
+final class MapGestures: NSObject {
+  private unowned let mapView: MKMapView
+  private let pan = UIPanGestureRecognizer()
+  private let pinch = UIPinchGestureRecognizer()
+  private let tap = UITapGestureRecognizer()
+  private let doubleTap = UITapGestureRecognizer()
+  private let twoFingerTap = UITapGestureRecognizer()
+  private var lastScale: CGFloat = 1
+  /// The number of gestures that are moving the map.
+  private var active = 0
+
+  init(of mapView: MKMapView) {
+    self.mapView = mapView
+    super.init()
+  }
+
+  /// Adds the gestures to the map.
+  func add() {
+    doubleTap.numberOfTapsRequired = 2
+    twoFingerTap.numberOfTouchesRequired = 2
+    pan.addHandler { [weak self] in self?.drag() }
+    pinch.addHandler { [weak self] in self?.zoom() }
+    tap.addHandler { [weak self] in self?.select() }
+    doubleTap.addHandler { [weak self] in self?.zoom(by: 2, around: self?.doubleTap) }
+    twoFingerTap.addHandler { [weak self] in self?.zoom(by: 0.5, around: self?.twoFingerTap) }
+    for recognizer in [pan, pinch, tap, doubleTap, twoFingerTap] {
+      recognizer.delegate = self
+      mapView.addGestureRecognizer(recognizer)
+    }
+  }
+
+  // MARK: Moving
+
+  private func drag() {
+    switch pan.state {
+    case .began:
+      begin()
+      moveByDrag()
+    case .changed: moveByDrag()
+    case .ended, .cancelled:
+      end(velocity: pan.state == .ended ? pan.velocity(in: mapView) : .zero)
+    default: break
+    }
+  }
+
+  private func moveByDrag() {
+    let distance = pan.translation(in: mapView)
+    pan.setTranslation(.zero, in: mapView)
+    mapView.showByHand(mapView.viewport.moved(by: distance))
+  }
+
+  private func zoom() {
+    switch pinch.state {
+    case .began:
+      lastScale = 1
+      begin()
+      zoomByPinch()
+    case .changed: zoomByPinch()
+    case .ended, .cancelled: end(velocity: .zero)
+    default: break
+    }
+  }
+
+  private func zoomByPinch() {
+    let factor = pinch.scale / lastScale
+    lastScale = pinch.scale
+    guard factor > 0, factor.isFinite else { return }
+    mapView.showByHand(
+      mapView.viewport.scaled(by: factor, around: pinch.location(in: mapView)))
+  }
+
+  private func begin() {
+    active += 1
+    guard active == 1 else { return }
+    mapView.mover.stop()
+    mapView.locator.userDidMove()
+    mapView.caller.mapView(mapView, regionWillChangeAnimated: false)
+  }
+
+  private func end(velocity: CGPoint) {
+    active -= 1
+    if active == 0 { mapView.mover.glide(velocity: velocity) }
+  }
+
+  private func zoom(by factor: Double, around recognizer: UITapGestureRecognizer?) {
+    guard let recognizer, recognizer.state == .ended else { return }
+    let place = recognizer.location(in: mapView)
+    mapView.chosenRect = nil
+    mapView.mover.animate(to: mapView.visiblePart.scaled(by: factor, around: place))
+  }
+
+  // MARK: Selecting
+
+  private func select() {
+    guard tap.state == .ended else { return }
+    mapView.userTapped(at: tap.location(in: mapView))
+  }
+}
+
+extension MapGestures: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    switch gestureRecognizer {
+    case pan: mapView.isScrollEnabled
+    case pinch, doubleTap, twoFingerTap: mapView.isZoomEnabled
+    default: true
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let moving: [UIGestureRecognizer] = [pan, pinch]
+    return moving.contains(gestureRecognizer) && moving.contains(otherGestureRecognizer)
+  }
+}
