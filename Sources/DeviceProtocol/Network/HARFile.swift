@@ -179,7 +179,8 @@ private struct ArchiveEntry: Decodable {
   }
 
   struct Response: Decodable {
-    let status: Int
+    /// The status code, whose type keeps a large number from being reported as invalid JSON.
+    let status: Double
     let headers: [HTTPField]?
     let content: Content?
     let redirectURL: String?
@@ -193,8 +194,10 @@ extension HARFile.Entry {
   /// Returns `nil` if there's no response, or if the request isn't of HTTP.
   fileprivate init?(_ entry: ArchiveEntry, _ attachment: (String) throws -> Data) throws {
     let (request, response) = (entry.request, entry.response)
-    guard request.url.lowercased().hasPrefix("http"),
-      NetworkResponse.statuses.contains(response.status)
+    guard let status = Int(exactly: response.status) else {
+      throw HARFile.Invalid(reason: "“response.status” isn't a status code")
+    }
+    guard request.url.lowercased().hasPrefix("http"), NetworkResponse.statuses.contains(status)
     else { return nil }
     self.request = NetworkRequest(
       method: request.method, url: request.url, headers: request.headers ?? [],
@@ -209,7 +212,7 @@ extension HARFile.Entry {
       headers.append(HTTPField("Content-Type", type))
     }
     self.response = NetworkResponse(
-      status: response.status, headers: headers,
+      status: status, headers: headers,
       body: try Self.body(response.content, of: "response.content", attachment) ?? Data())
     hasBody = response.content?.isOmitted != true
     do {
