@@ -5,6 +5,7 @@
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Dispatch
 import Foundation
 import FoundationNetworking
 import UIKit
@@ -186,11 +187,24 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
       }
       loader.finish(UIKit.RequestAnswer(loaded: data, from: url), with: response._quinceFinal)
     }
+    // A session waits for its queue to make a task, and all sessions share the queue that starts
+    // this loader.
+    nonisolated(unsafe) let settings = configuration
+    Dispatch.DispatchQueue.global().async { loader.start(exchange, settings) }
+  }
+
+  private func start(
+    _ exchange: _QuinceInnerExchange,
+    _ configuration: FoundationNetworking.URLSessionConfiguration
+  ) {
     let session = FoundationNetworking.URLSession(
       configuration: configuration, delegate: exchange, delegateQueue: nil)
-    let inner = session.dataTask(with: request)
-    lock.withLock { self.inner = inner }
-    inner._quinceResume()
+    let inner = session.dataTask(with: exchange.request)
+    let isOver = lock.withLock {
+      self.inner = inner
+      return isStopped
+    }
+    isOver ? inner.cancel() : inner._quinceResume()
     session.finishTasksAndInvalidate()
   }
 
@@ -292,7 +306,7 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
       Foundation.Data, FoundationNetworking.URLResponse?, (any Swift.Error)?
     ) -> Swift.Void
 
-  private var request: FoundationNetworking.URLRequest
+  private(set) var request: FoundationNetworking.URLRequest
   private var body: Foundation.Data?
   private let outer: FoundationNetworking.URLSession?
   private let outerTask: FoundationNetworking.URLSessionTask?
