@@ -87,4 +87,25 @@ final class CheckoutFolderTests {
     let text = try await manifest(major: 1)
     #expect(text.contains("// a copy"))
   }
+
+  /// A manifest can name any address.
+  @Test(arguments: [
+    "https://a.example/..", "https://a.example/../..git", "https://a.example/-rf",
+    "https://a.example/%2e%2e%2f", "https://a.example/" + String(repeating: "a", count: 1900),
+  ])
+  func noAddressLeadsOutOfTheCache(_ location: String) throws {
+    let address = try #require(PackageStore.address(location))
+    let name = PackageStore.folderName(of: address)
+    #expect(name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } && name.utf8.count < 200)
+    let place = PackageCache.folder.appendingPathComponent(name).standardizedFileURL
+    #expect(place.deletingLastPathComponent().path == PackageCache.folder.standardizedFileURL.path)
+  }
+
+  @Test(arguments: [
+    "https://a.example/a b", "https://a.example/a\n", "file:///etc", "--upload-pack=touch",
+    "ext::sh", "https://a.example", "git@-oProxyCommand=x:a/b", "https://user@a.example/b",
+  ])
+  func addressesThatGitMustNotSeeAreRefused(_ location: String) {
+    #expect(PackageStore.address(location) == nil)
+  }
 }

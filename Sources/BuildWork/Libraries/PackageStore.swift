@@ -79,9 +79,7 @@ struct PackageStore {
       throw failure(reference, "Quince fetches packages only from https:// URLs")
     }
     let pinned = resolved.commit(of: location)
-    let place = PackageCache.folder.appendingPathComponent(
-      "\(PackageIdentity.name(of: location).filter { $0.isLetter || $0.isNumber })-"
-        + ShortName.of(address.utf8))
+    let place = PackageCache.folder.appendingPathComponent(Self.folderName(of: address))
     if let commit = pinned, let kept = kept(commit, in: place) { return kept }
     do {
       if let found = try await knownCheckout(
@@ -96,6 +94,13 @@ struct PackageStore {
     } catch let error as GitRepository.Failure {
       throw failure(reference, error.reason)
     }
+  }
+
+  /// Returns the name of the folder in the cache for the package at an address, which can't lead to
+  /// another folder, regardless of the address.
+  static func folderName(of address: String) -> String {
+    let name = PackageIdentity.name(of: address).filter { $0.isLetter || $0.isNumber }
+    return "\(name.prefix(100))-\(ShortName.of(address.utf8))"
   }
 
   /// Returns the user's copy of a package, if it isn't a clone, which can have several versions.
