@@ -11,6 +11,7 @@ final class SignUpViewController: UIViewController {
   private let changes = UILabel()
   private let state = UILabel()
   private let session = UILabel()
+  private let terms = UILabel()
   private let button = UIButton(type: .system)
   private let finished = PassthroughSubject<String, Never>()
   private var subscriptions: Set<AnyCancellable> = []
@@ -32,6 +33,9 @@ final class SignUpViewController: UIViewController {
     bindFields()
     bindLabels()
     bindButton()
+    TermsLoader().text()
+      .sink { [weak self] in self?.terms.text = $0 }
+      .store(in: &subscriptions)
   }
 
   private func layOut() {
@@ -44,13 +48,13 @@ final class SignUpViewController: UIViewController {
     }
     let labels = [
       (availability, "availability"), (problem, "problem"), (changes, "changes"),
-      (state, "state"), (session, "session"),
+      (state, "state"), (session, "session"), (terms, "terms"),
     ]
     for (label, identifier) in labels { label.accessibilityIdentifier = identifier }
     button.setTitle("Sign Up", for: .normal)
     let stack = UIStackView(
       arrangedSubviews: [name, availability, email, password, problem, button, state, changes]
-        + [session])
+        + [session, terms])
     stack.axis = .vertical
     stack.spacing = 10
     stack.translatesAutoresizingMaskIntoConstraints = false
