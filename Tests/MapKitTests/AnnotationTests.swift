@@ -96,7 +96,7 @@ struct AnnotationTests {
     #expect(view.reuseIdentifier == "badge" && view.annotation === place)
     place.coordinate.longitude = 20.5
     map.layoutIfNeeded()
-    #expect(abs(view.center.x - 300) < 0.001)
+    #expect(abs(view.center.x - 297.719) < 0.001)
   }
 
   @Test func viewsAreReused() throws {

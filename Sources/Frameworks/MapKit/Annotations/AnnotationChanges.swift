@@ -1,5 +1,5 @@
+import AppRuntime
 import Foundation
-import ObjectiveC
 
 /// The changes of annotations that maps follow.
 enum AnnotationChanges {
@@ -15,7 +15,7 @@ enum AnnotationChanges {
     Observation(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
         guard let id = note.object.map({ ObjectIdentifier($0 as AnyObject) }) else { return }
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
           MainActor.assumeIsolated { handler(id) }
         } else {
           DispatchQueue.main.async { MainActor.assumeIsolated { handler(id) } }

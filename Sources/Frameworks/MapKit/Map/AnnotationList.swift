@@ -36,14 +36,15 @@ final class AnnotationList {
     return entry
   }
 
-  /// Removes an annotation.
-  /// - Returns: Its entry.
-  func remove(_ annotation: any MKAnnotation) -> Entry? {
-    guard let entry = entriesByID.removeValue(forKey: ObjectIdentifier(annotation)) else {
-      return nil
+  /// Removes annotations.
+  /// - Returns: Their entries.
+  func remove(_ annotations: [any MKAnnotation]) -> [Entry] {
+    let removed = annotations.compactMap {
+      entriesByID.removeValue(forKey: ObjectIdentifier($0))
     }
-    entries.removeAll { $0 === entry }
-    return entry
+    let ids = Set(removed.map { ObjectIdentifier($0) })
+    if !ids.isEmpty { entries.removeAll { ids.contains(ObjectIdentifier($0)) } }
+    return removed
   }
 
   /// Returns the entry with an object's identifier.

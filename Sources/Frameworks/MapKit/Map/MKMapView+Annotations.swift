@@ -22,21 +22,21 @@ extension MKMapView {
 
   /// Removes an annotation.
   public func removeAnnotation(_ annotation: any MKAnnotation) {
-    guard annotation !== userLocation || !showsUserLocation else { return }
-    forget(annotation)
+    removeAnnotations([annotation])
   }
 
   /// Removes annotations. The device's location stays.
   public func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    annotations.forEach(removeAnnotation)
+    forget(annotations.filter { $0 !== userLocation || !showsUserLocation })
   }
 
-  /// Removes an annotation, even the device's location.
-  func forget(_ annotation: any MKAnnotation) {
-    deselectAnnotation(annotation, animated: false)
-    guard let entry = annotationList.remove(annotation) else { return }
-    entry.observer?.end()
-    removeView(of: entry)
+  /// Removes annotations, even the device's location.
+  func forget(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { deselectAnnotation(annotation, animated: false) }
+    for entry in annotationList.remove(annotations) {
+      entry.observer?.end()
+      removeView(of: entry)
+    }
   }
 
   /// Returns the annotations in a rectangle on the map.

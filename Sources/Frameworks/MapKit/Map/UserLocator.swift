@@ -38,7 +38,7 @@ final class UserLocator: NSObject {
     manager = nil
     annotation.isUpdating = false
     annotation.location = nil
-    mapView.forget(annotation)
+    mapView.forget([annotation])
     follow(.none, animated: false)
     mapView.caller.mapViewDidStopLocatingUser(mapView)
   }
