@@ -3,7 +3,7 @@ import ObjectiveC
 
 /// Observes the properties of an annotation of an app's class, if they're dynamic.
 final class CoordinateObserver: NSObject, KeyValueObserver {
-  private static let keys = ["coordinate", "title", "subtitle"]
+  private static let names = ["coordinate", "title", "subtitle"]
 
   private let annotation: NSObject
   private let observed: [String]
@@ -11,10 +11,10 @@ final class CoordinateObserver: NSObject, KeyValueObserver {
   /// Observes an annotation, or returns `nil` if no property is dynamic.
   init?(_ annotation: any MKAnnotation) {
     guard let object = annotation as? NSObject,
-      let told = (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys
+      let keys = (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys
     else { return nil }
     self.annotation = object
-    observed = Self.keys.filter(told.contains)
+    observed = Self.names.filter(keys.contains)
     super.init()
     if observed.isEmpty { return nil }
     for key in observed { object.addObserver(self, forKeyPath: key, context: nil) }

@@ -39,7 +39,7 @@ final class MapGestures: NSObject {
   private func drag() {
     switch pan.state {
     case .began:
-      begin()
+      startMoving()
       moveByDrag()
     case .changed: moveByDrag()
     case .ended, .cancelled:
@@ -58,7 +58,7 @@ final class MapGestures: NSObject {
     switch pinch.state {
     case .began:
       lastScale = 1
-      begin()
+      startMoving()
       zoomByPinch()
     case .changed: zoomByPinch()
     case .ended, .cancelled: end(velocity: .zero)
@@ -74,7 +74,7 @@ final class MapGestures: NSObject {
       mapView.viewport.scaled(by: factor, around: pinch.location(in: mapView)))
   }
 
-  private func begin() {
+  private func startMoving() {
     active += 1
     guard active == 1 else { return }
     mapView.mover.stop()

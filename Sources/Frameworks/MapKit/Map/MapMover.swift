@@ -33,7 +33,7 @@ final class MapMover {
     guard end != mapView.viewport else { return }
     mapView.caller.mapView(mapView, regionWillChangeAnimated: true)
     self.end = end
-    begin(
+    run(
       MapMotion(from: mapView.viewport, to: end, duration: Self.duration), isAnimation: true)
   }
 
@@ -43,7 +43,7 @@ final class MapMover {
       mapView.caller.mapView(mapView, regionDidChangeAnimated: false)
       return
     }
-    begin(motion, isAnimation: false)
+    run(motion, isAnimation: false)
   }
 
   /// Ends a movement where the map is now.
@@ -52,7 +52,7 @@ final class MapMover {
     finish()
   }
 
-  private func begin(_ motion: MapMotion, isAnimation: Bool) {
+  private func run(_ motion: MapMotion, isAnimation: Bool) {
     self.motion = motion
     self.isAnimation = isAnimation
     start = CACurrentMediaTime()

@@ -10,7 +10,7 @@ open class MKRoute: NSObject {
   /// Follows <https://developer.apple.com/documentation/mapkit/mkroute/step>.
   @preconcurrency @MainActor
   open class Step: NSObject {
-    /// What the user has to do.
+    /// The instructions for the user.
     open private(set) var instructions = ""
     /// A notice about the part.
     open private(set) var notice: String?
