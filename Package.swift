@@ -215,7 +215,7 @@ let frameworks = [
     dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework(
     "FoundationSupplement", isPartOfUIKit: true,
-    dependencies: ["AppRuntime", "DeviceProtocol", "Stubs"]),
+    dependencies: ["AppRuntime", "CStreams", "DeviceProtocol", "Stubs"]),
   Framework(
     "DarwinSupplement", dependencies: ["AppRuntime", "DeviceProtocol", "FoundationSupplement"]),
   Framework(
@@ -264,7 +264,7 @@ let frameworks = [
 
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
 let separateFrameworks = [
-  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CryptoKit",
+  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CoreText", "CryptoKit",
   "ImageIO", "MapKit",
   "SQLite3", "SafariServices", "Security", "WebKit",
 ]
@@ -297,6 +297,7 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
+    .systemLibrary(name: "CStreams"),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CSystemReleases"),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),

@@ -121,6 +121,7 @@ let frameworks = [
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
   Framework("CoreImage"),
+  Framework("CoreText"),
   Framework("Compression", products: ["CCompressors"]),
   Framework("ImageIO"),
   Framework("MapKit"),

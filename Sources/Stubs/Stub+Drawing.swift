@@ -2,7 +2,8 @@ extension Stub {
   /// The stubs of drawing.
   static let drawing: [Stub] = [
     blendMode, contextFlatness, contextShouldAntialias, contextAllowsAntialiasing,
-    contextStrokedPath, contextRadialGradient, pathFlatness, rendererFormatRange, tintColor,
+    contextSubpixelPositioning, contextSubpixelQuantization, contextStrokedPath,
+    contextRadialGradient, pathFlatness, rendererFormatRange, tintColor,
     colorPatternImage, colorExposure, hdrHeadroomUsageLimit,
   ]
 
@@ -39,6 +40,16 @@ extension Stub {
   /// `CGContext.setShouldAntialias(_:)`.
   package static let contextShouldAntialias = Stub.member(
     "CGContext", "setShouldAntialias(_:)", lacks: "edges are always antialiased")
+
+  /// `CGContext.setShouldSubpixelPositionFonts(_:)`.
+  package static let contextSubpixelPositioning = Stub.member(
+    "CGContext", "setShouldSubpixelPositionFonts(_:)",
+    lacks: "glyphs are always drawn between pixels")
+
+  /// `CGContext.setShouldSubpixelQuantizeFonts(_:)`.
+  package static let contextSubpixelQuantization = Stub.member(
+    "CGContext", "setShouldSubpixelQuantizeFonts(_:)",
+    lacks: "the player determines the accuracy of positions")
 
   /// `CGContext.setAllowsAntialiasing(_:)`.
   package static let contextAllowsAntialiasing = Stub.member(

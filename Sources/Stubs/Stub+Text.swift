@@ -18,7 +18,7 @@ extension Stub {
     textViewDataDetectors,
     markdownExtendedAttributes,
     textCheckerDictionary, textCheckerCompletions, textCheckerGrammar, textItemPreview,
-    findNavigator,
+    findNavigator, fontMatrix, framePath, frameAttributes,
   ]
 
   /// `UIFontDescriptor.AttributeName`.
@@ -198,6 +198,17 @@ extension Stub {
   /// `UITextItem.MenuConfiguration.init(preview:menu:)`.
   package static let textItemPreview = Stub.member(
     "UITextItem.MenuConfiguration", "init(preview:menu:)", lacks: "the preview isn't shown")
+
+  /// `CTFont`.
+  package static let fontMatrix = Stub.type("CTFont", lacks: "the matrix has no effect")
+
+  /// `CTFrame`.
+  package static let framePath = Stub.type(
+    "CTFrame", lacks: "the lines fill the rectangle that contains the path")
+
+  /// `CTFramesetter`.
+  package static let frameAttributes = Stub.type(
+    "CTFramesetter", lacks: "the attributes of frames have no effect")
 
   /// `UITextView.isFindInteractionEnabled`.
   package static let findNavigator = Stub.member(

@@ -43,6 +43,8 @@ package struct SupplementFile: Sendable {
   package static let session = SupplementFile(PackageResources.QuinceSession_swift)
   /// The property that SwiftPM adds to a target with resources.
   package static let resourceBundle = SupplementFile(PackageResources.ResourceBundle_swift)
+  /// Names of Apple's C library for files and streams.
+  package static let systemFiles = SupplementFile(PackageResources.SystemFiles_swift)
   /// Methods that unarchive objects of given classes.
   package static let unarchiving = SupplementFile(PackageResources.Unarchiving_swift)
 }

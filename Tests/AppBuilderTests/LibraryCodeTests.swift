@@ -312,4 +312,177 @@ struct LibraryCodeTests {
     fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = "com.example.My App"
     #expect(try await fixture.build().bundleIdentifier == "com.example.My-App")
   }
+
+  @Test func objectsOfObjectiveCProtocolsMeetConstraints() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let field = UITextField()
+        field.tag = 2
+        let inputs: [any Input] = [field, UITextView()]
+        print(inputs.sortedByTag().map(\\.tag))
+        print(Manager().describe(inputs[0], nil), Manager().name(of: inputs[1]))
+        print(field.conforms(to: UITextInput.self), UILabel().conforms(to: UITextInput.self))
+      """,
+      with: [
+        "Input.swift": """
+        import UIKit
+        @objc public protocol Input where Self: UIView, Self: UITextInputTraits {}
+        extension UITextField: Input {}
+        extension UITextView: Input {}
+        extension Array where Element: Input {
+          func sortedByTag() -> [Element] { sorted { $0.tag < $1.tag } }
+        }
+        @objcMembers class Manager: NSObject {
+          func describe(_ first: any Input, _ other: (any Input)?) -> String {
+            text(first, other)
+          }
+        }
+        @objc extension Manager {
+          func name(of input: some Input) -> String { "\\(type(of: input))" }
+          private func text(_ first: some Input, _ other: (some Input)?) -> String {
+            name(of: first) + (other == nil ? " alone" : "")
+          }
+        }
+        """
+      ])
+    #expect(lines == ["[0, 2]", "UITextField alone UITextView", "true false"])
+  }
+
+  @Test func optionalPropertiesOfInputsAreUnwrapped() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let field = UITextField()
+        field.keyboardAppearance = .dark
+        print(style(of: field), style(of: UITextView()))
+      """,
+      with: [
+        "Style.swift": """
+        import UIKit
+        @MainActor func style(of input: any UITextInput) -> String {
+          switch input.keyboardAppearance {
+          case .dark?: "black"
+          default: "default"
+          }
+        }
+        """
+      ])
+    #expect(lines == ["black default"])
+  }
+
+  @Test func everyObjectHasAccessibility() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let button = Button()
+        button.accessibilityLabel = "Next"
+        let item = TitleItem(title: "Title", style: .plain, target: nil, action: nil)
+        print(button.changes, button.accessibilityLabel ?? "none")
+        print(item.isAccessibilityElement, item.accessibilityTraits == .staticText)
+      """,
+      with: [
+        "Button.swift": """
+        import UIKit
+        @MainActor @objcMembers public final class Button: NSObject {
+          var changes = 0
+          public override var accessibilityLabel: String? { didSet { changes += 1 } }
+        }
+        final class TitleItem: UIBarButtonItem {
+          override var title: String? {
+            didSet {
+              isAccessibilityElement = title != nil
+              accessibilityTraits = .staticText
+            }
+          }
+        }
+        """
+      ])
+    #expect(lines == ["1 Next", "true true"])
+  }
+
+  @Test func initializersArePassedAsFunctions() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(type(of: Provider<UILabel>().make()))
+      """,
+      with: [
+        "Provider.swift": """
+        import UIKit
+        @MainActor struct Provider<Content: UIView> {
+          func make(_ maker: @MainActor () -> Content = Content.init) -> Content { maker() }
+        }
+        """
+      ])
+    #expect(lines == ["UILabel"])
+  }
+
+  @Test func streamsCallTheirFunctions() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(memory())
+        var status = stat()
+        stat("/", &status)
+        print(status.st_mtimespec.tv_sec > 0, status.st_mtimespec.tv_sec == status.st_mtim.tv_sec)
+      """,
+      with: [
+        "Memory.swift": """
+        import Foundation
+        final class Memory {
+          var bytes: [UInt8] = []
+          var offset = 0
+          static func at(_ pointer: UnsafeMutableRawPointer?) -> Memory {
+            Unmanaged<Memory>.fromOpaque(pointer!).takeUnretainedValue()
+          }
+        }
+        func put(_ to: UnsafeMutableRawPointer?, _ from: UnsafePointer<Int8>?, _ count: Int32)
+          -> Int32
+        {
+          let memory = Memory.at(to)
+          for index in 0..<Int(count) { memory.bytes.append(UInt8(bitPattern: from![index])) }
+          memory.offset += Int(count)
+          return count
+        }
+        func take(_ from: UnsafeMutableRawPointer?, _ to: UnsafeMutablePointer<Int8>?, _ count: Int32)
+          -> Int32
+        {
+          let memory = Memory.at(from)
+          let part = memory.bytes.dropFirst(memory.offset).prefix(Int(count))
+          for (index, byte) in part.enumerated() { to![index] = Int8(bitPattern: byte) }
+          memory.offset += part.count
+          return Int32(part.count)
+        }
+        func move(_ of: UnsafeMutableRawPointer?, _ offset: fpos_t, _ origin: Int32) -> fpos_t {
+          let memory = Memory.at(of)
+          memory.offset = Int(offset) + (origin == SEEK_END ? memory.bytes.count : 0)
+          return fpos_t(memory.offset)
+        }
+        func end(_ of: UnsafeMutableRawPointer?) -> Int32 {
+          Unmanaged<Memory>.fromOpaque(of!).release()
+          return 0
+        }
+        func memory() -> String {
+          let memory = Unmanaged.passRetained(Memory())
+          guard let file = funopen(memory.toOpaque(), take, put, move, end) else { return "none" }
+          fwrite("hello", 1, 5, file)
+          fseek(file, 1, SEEK_SET)
+          var bytes = [UInt8](repeating: 0, count: 4)
+          let count = fread(&bytes, 1, 4, file)
+          let isClosed = fclose(file) == 0
+          let none = funopen(nil, nil, nil, nil, nil) == nil
+          return "\\(count) \\(String(decoding: bytes, as: UTF8.self)) \\(isClosed) \\(none)"
+        }
+        """
+      ])
+    #expect(lines == ["4 ello true true", "true true"])
+  }
+
+  @Test func namesOfCoreTextNeedNoImport() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let font: CTFont = CTFontCreateWithName("Helvetica" as CFString, 20, nil)
+        let line = CTLineCreateWithAttributedString(
+          NSAttributedString(string: "text", attributes: [.font: font]) as CFAttributedString)
+        let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+        print(CGFloat(width) == ("text" as NSString).size(withAttributes: [.font: font as UIFont]).width)
+      """)
+    #expect(lines == ["true"])
+  }
 }

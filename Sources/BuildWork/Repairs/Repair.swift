@@ -15,6 +15,10 @@ struct Repair: Hashable, Codable {
     case subscripting
     /// Creates an object of a class that's known only at run time.
     case making
+    /// Unwraps a property that only Objective-C can leave out of a protocol.
+    case optionalPattern
+    /// Passes an object of an Objective-C protocol where the protocol is a generic constraint.
+    case selfConformance(to: String)
     /// Needs a framework that Quince doesn't have; see `FrameworkOmissions`.
     case omission
   }
@@ -51,10 +55,12 @@ struct Repairs: Codable {
     _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface
   ) -> Bool {
     var isNew = false
-    for diagnostic in diagnostics where diagnostic.severity == .error {
+    for diagnostic in diagnostics where diagnostic.severity != .warning {
       guard
-        let repair = Self.repair(diagnostic, module.index, interface)
-          ?? Self.omission(diagnostic, module.omissions),
+        let repair = diagnostic.severity == .note
+          ? Self.selfConformance(diagnostic, module.index)
+          : Self.repair(diagnostic, module.index, interface)
+            ?? Self.omission(diagnostic, module.omissions),
         let source = module.source(at: repair.file)
       else { continue }
       let content = ShortName.of(source.original)
@@ -75,6 +81,12 @@ struct Repairs: Codable {
     else { return nil }
     if diagnostic.message.hasPrefix("constructing an object of class type ") {
       return Repair(file: file, line: line, column: column, kind: .making)
+    }
+    if let match = diagnostic.message.wholeMatch(
+      of: /'\?' pattern cannot match values of type '(\w+)'/),
+      optionalTypes.contains(String(match.1))
+    {
+      return Repair(file: file, line: line, column: column, kind: .optionalPattern)
     }
     if diagnostic.message.wholeMatch(of: /value of type '(any )?AnyObject\??' has no subscripts/)
       != nil
@@ -99,6 +111,19 @@ struct Repairs: Codable {
     return Repair(file: file, line: line, column: column, kind: kind)
   }
 
+  /// Returns the repair for a note about a generic constraint.
+  ///
+  /// On Apple's systems, an object of an unknown class that adopts an Objective-C protocol meets the
+  /// constraint.
+  private static func selfConformance(_ note: Diagnostic, _ index: DeclarationIndex) -> Repair? {
+    guard let file = note.file, let line = note.line, let column = note.column,
+      let match = note.message.wholeMatch(of: /required by .* where '.*' = 'any (\w+)'/),
+      index.findProtocol(String(match.1))?.isObjC == true
+    else { return nil }
+    return Repair(
+      file: file, line: line, column: column, kind: .selfConformance(to: String(match.1)))
+  }
+
   private static func omission(_ error: Diagnostic, _ omissions: FrameworkOmissions) -> Repair? {
     guard let file = error.file, let line = error.line, let column = error.column,
       omissions.explain(error)
@@ -110,6 +135,12 @@ struct Repairs: Codable {
   private static let keyValueCoding: Set = [
     "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
     "mutableSetValue",
+  ]
+  /// The types of the properties that classes needn't have to adopt `UITextInputTraits`.
+  private static let optionalTypes: Set = [
+    "UIKeyboardAppearance", "UIKeyboardType", "UIReturnKeyType", "UITextAutocapitalizationType",
+    "UITextAutocorrectionType", "UITextInlinePredictionType", "UITextSmartDashesType",
+    "UITextSmartInsertDeleteType", "UITextSmartQuotesType", "UITextSpellCheckingType",
   ]
   /// Properties that are plain numbers in Foundation's classes, but have their own numeric types in
   /// UIKit's.

@@ -25,7 +25,44 @@ final class RepairFinder: SyntaxVisitor {
       cast(base, to: type)
     case .plainMember(let type): wrap(base, in: "UIKit.FoundMember", " as! \(type)")
     case .keyValueCoding: codeKeyValue(node, base)
-    case .making, .omission, .subscripting: break
+    case .making: makeLater(node, base)
+    case .omission, .optionalPattern, .selfConformance, .subscripting: break
+    }
+    return .visitChildren
+  }
+
+  /// Replaces an initializer without arguments that's passed as a function.
+  private func makeLater(_ node: MemberAccessExprSyntax, _ type: ExprSyntax) {
+    guard node.declName.trimmedDescription == "init",
+      node.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return }
+    edits.replace(
+      node, with: "{ UIKit.ObjCRuntime.make(\(type.trimmedDescription).self) }", in: file)
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
+    if case .optionalPattern? = repairs[place] { edits.blank(node.questionMark, in: file) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard case .selfConformance(let name)? = repairs[place] else { return .visitChildren }
+    let finder = OpaqueTypeFinder(of: name)
+    finder.walk(node.signature.parameterClause)
+    for keyword in finder.keywords { edits.replace(keyword, with: "any", in: file, padded: true) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard case .selfConformance(let name)? = repairs[place] else { return .visitChildren }
+    for item in node.genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let requirement) = item.requirement,
+        requirement.rightType.trimmedDescription == name
+      else { continue }
+      edits.replace(requirement.colon, with: " == any", in: file)
     }
     return .visitChildren
   }
@@ -172,6 +209,26 @@ final class RepairFinder: SyntaxVisitor {
   /// Returns whether an expression such as `T` is the name of a type, not a value such as `type`.
   private static func namesType(_ expression: ExprSyntax) -> Bool {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+}
+
+/// Finds the parameters that can be any object that adopts a protocol.
+private final class OpaqueTypeFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var keywords: [TokenSyntax] = []
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.someOrAnySpecifier.tokenKind == .keyword(.some),
+      node.constraint.trimmedDescription == name
+    {
+      keywords.append(node.someOrAnySpecifier)
+    }
+    return .visitChildren
   }
 }
 

@@ -369,7 +369,8 @@ extension MemberDeclaration {
           type: result(node.signature), attributes: node.attributes.names,
           modifiers: names(node.modifiers), objcName: objcName(node.attributes),
           isAsync: effects?.asyncSpecifier != nil, throwsErrors: effects?.throwsClause != nil,
-          isSettable: false, isGeneric: node.genericParameterClause != nil, file: file,
+          isSettable: false,
+          isGeneric: isGeneric(node.genericParameterClause, node.signature), file: file,
           extensionNode: extensionNode, node: declaration)
       ]
     }
@@ -383,7 +384,7 @@ extension MemberDeclaration {
           attributes: node.attributes.names, modifiers: modifiers,
           objcName: objcName(node.attributes), isAsync: effects?.asyncSpecifier != nil,
           throwsErrors: effects?.throwsClause != nil, isSettable: false,
-          isGeneric: node.genericParameterClause != nil, file: file,
+          isGeneric: isGeneric(node.genericParameterClause, node.signature), file: file,
           extensionNode: extensionNode, node: declaration)
       ]
     }
@@ -424,6 +425,15 @@ extension MemberDeclaration {
       return name.trimmedDescription.filter { !$0.isWhitespace }
     }
     return nil
+  }
+
+  private static func isGeneric(
+    _ clause: GenericParameterClauseSyntax?, _ signature: FunctionSignatureSyntax
+  ) -> Bool {
+    clause != nil
+      || signature.parameterClause.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.some)
+      }
   }
 
   private static func parameters(_ signature: FunctionSignatureSyntax) -> [Parameter] {

@@ -94,6 +94,14 @@ struct SeparateNames {
         "CIQRCodeFeature",
       ],
       members: ["ciImage"]),
+    // Names that UIKit re-exports from Core Text on iOS.
+    SeparateNames(
+      in: "CoreText",
+      hints: ["CTFont", "CTFrame", "CTLine", "kCTFont", "kCTForeground", "kCTStroke"],
+      starts: [
+        "CTFont", "CTFrame", "CTFramesetter", "CTLine", "kCTFont", "kCTForeground", "kCTKern",
+        "kCTStroke", "kCTUnderline",
+      ]),
     // Names that Foundation re-exports from Combine on iOS.
     SeparateNames(
       in: "Combine",

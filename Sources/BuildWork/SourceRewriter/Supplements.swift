@@ -45,6 +45,7 @@ enum Supplements {
       + SupplementFile.numbers.declarations + OverridableSupplements.text(for: index, in: files)
       + moduleOfLocks(for: index) + foundationNames(besides: index.typeNames)
       + connections(in: files) + blocks(in: files)
+      + systemFiles(in: files)
   }
 
   /// Type aliases for Foundation classes that Quince provides, with their declarations.
@@ -93,6 +94,18 @@ enum Supplements {
     return isUsed ? SupplementFile.blocks.declarations : ""
   }
 
+  private static let namesOfSystemFiles = [
+    "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec",
+  ].map { Array($0.utf8) }
+
+  /// Returns names of Apple's C library if one of the module's files uses them.
+  private static func systemFiles(in files: [SourceFile]) -> String {
+    let isUsed = files.contains { file in
+      namesOfSystemFiles.contains { file.bytes.contains($0) }
+    }
+    return isUsed ? SupplementFile.systemFiles.declarations : ""
+  }
+
   /// Returns the declaration that SwiftPM adds to a target with resources.
   static func resourceBundle(_ name: String) -> String {
     SupplementFile.resourceBundle.declarations
@@ -135,7 +148,10 @@ struct ObjectRoots {
   }
 
   /// Members that every object has, and that matter only if a class overrides them.
-  private static let overridden: Set = ["responds", "forwardingTarget"]
+  private static let overridden: Set = [
+    "responds", "forwardingTarget", "isAccessibilityElement", "accessibilityLabel",
+    "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+  ]
 
   private static func relies(_ type: ClassDeclaration) -> Bool {
     type.members.contains { member in

@@ -6,7 +6,7 @@ enum SystemModules {
   /// Returns the modules that replace one of Apple's, or `nil` if there's no replacement.
   static func substitute(for module: String) -> Set<String>? {
     switch module {
-    case "CoreFoundation", "CoreText", "UIKitCore", "TargetConditionals":
+    case "CoreFoundation", "UIKitCore", "TargetConditionals":
       ["UIKit"]
     case "CoreServices": ["MobileCoreServices"]
     case "Darwin": ["UIKit", "DarwinSupplement"]

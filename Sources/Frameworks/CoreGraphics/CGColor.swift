@@ -58,6 +58,10 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       return Color(
         red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(values[3]))
     }
+    if space.name == CGColorSpace.linearSRGB {
+      let parts = values.prefix(3).map { Float(ColorConversion.encoded($0)) }
+      return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: Float(values[3]))
+    }
     return Color(
       red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]),
       alpha: Float(values[3]))
@@ -98,6 +102,21 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: colorSpace ?? .rgb, values: values.dropLast() + [alpha])
+  }
+
+  /// Returns the color in another color space, or `nil` if it's a pattern.
+  /// - Parameters:
+  ///   - intent: The handling of colors that the space doesn't contain. It has no effect, because a
+  ///     converted component can be outside the range from 0 to 1.
+  ///   - options: Must be `nil`, as in Apple's documentation.
+  public func converted(
+    to: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    guard pattern == nil, let colorSpace else { return nil }
+    if colorSpace == to { return self }
+    let shown = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
+    let parts = ColorConversion.components(ofSRGB: shown.0, shown.1, shown.2, in: to)
+    return CGColor(space: to, values: parts + [alpha])
   }
 
   /// Returns the same color.

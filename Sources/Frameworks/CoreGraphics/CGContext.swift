@@ -16,7 +16,6 @@ public class CGContext {
     var isSmooth = true
     var transform = CGAffineTransform.identity
     var clip: CGRect
-    var textPosition = CGPoint.zero
   }
 
   /// The drawing commands so far.
@@ -38,6 +37,11 @@ public class CGContext {
   /// The memory of a bitmap context, which the app can read and change.
   final var memory: PixelMemory?
   private var current = Path()
+
+  /// The transform from the coordinates of text to the drawing's.
+  ///
+  /// Saving and restoring the graphics state doesn't affect it.
+  public var textMatrix = CGAffineTransform.identity
 
   /// Creates a context with a size in points and a number of pixels per point.
   package init(size: CGSize, scale: CGFloat) {
@@ -514,7 +518,7 @@ public class CGContext {
 
   /// The position at which text is drawn.
   public var textPosition: CGPoint {
-    get { state.textPosition }
-    set { state.textPosition = newValue }
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
   }
 }

@@ -16,6 +16,25 @@ package enum ColorConversion {
     )
   }
 
+  /// Returns the components of an sRGB color in another color space.
+  static func components(
+    ofSRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat, in space: CGColorSpace
+  ) -> [CGFloat] {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    switch space.name {
+    case CGColorSpace.linearSRGB: return [r, g, b]
+    case CGColorSpace.displayP3:
+      return [
+        encoded(0.8224620 * r + 0.1775380 * g), encoded(0.0331942 * r + 0.9668058 * g),
+        encoded(0.0170826 * r + 0.0723974 * g + 0.9105199 * b),
+      ]
+    case CGColorSpace.genericGrayGamma2_2, CGColorSpace.extendedGray:
+      if red == green, green == blue { return [red] }
+      return [pow(max(0.2126390 * r + 0.7151687 * g + 0.0721923 * b, 0), 1 / 2.2)]
+    default: return [red, green, blue]
+    }
+  }
+
   /// Returns the hue, saturation, and brightness of an sRGB color.
   package static func hsb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
     -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
@@ -61,7 +80,8 @@ package enum ColorConversion {
     return value < 0 ? -result : result
   }
 
-  private static func encoded(_ value: CGFloat) -> CGFloat {
+  /// Returns the component in sRGB for a linear one.
+  static func encoded(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return value < 0 ? -result : result

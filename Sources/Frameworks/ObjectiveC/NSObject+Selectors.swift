@@ -14,6 +14,11 @@ extension NSObjectProtocol {
     }
   }
 
+  /// Returns whether the object's class adopts a protocol, such as `UITextInput.self`.
+  public func conforms<AdoptedProtocol>(to aProtocol: AdoptedProtocol.Type) -> Bool {
+    self is AdoptedProtocol
+  }
+
   /// Calls a method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

@@ -152,6 +152,17 @@ open class CALayer: NSObject, CAMediaTiming {
     set { place(in: newValue) }
   }
 
+  /// Returns whether y-coordinates increase downward in the layer's drawing, as on iOS unless the
+  /// geometry is flipped.
+  open func contentsAreFlipped() -> Bool {
+    var (isFlipped, layer) = (true, CALayer?.some(self))
+    while let current = layer {
+      if current.isGeometryFlipped { isFlipped.toggle() }
+      layer = current.superlayer
+    }
+    return isFlipped
+  }
+
   /// A Boolean value that indicates whether the geometry of the layer and its sublayers is flipped
   /// vertically.
   open var isGeometryFlipped = false {

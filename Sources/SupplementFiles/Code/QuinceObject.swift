@@ -79,6 +79,26 @@ open class _QuinceObject: NSObject, UIKit.KeyValueObserver, UIKit.KeyValueCodabl
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
     UIKit.KeyValueCoding(self).mutableSetValue(forKey: key)
   }
+  @MainActor open var isAccessibilityElement: Bool {
+    get { (self as NSObject).isAccessibilityElement }
+    set { (self as NSObject).isAccessibilityElement = newValue }
+  }
+  @MainActor open var accessibilityTraits: UIKit.UIAccessibilityTraits {
+    get { (self as NSObject).accessibilityTraits }
+    set { (self as NSObject).accessibilityTraits = newValue }
+  }
+  @MainActor open var accessibilityLabel: String? {
+    get { (self as NSObject).accessibilityLabel }
+    set { (self as NSObject).accessibilityLabel = newValue }
+  }
+  @MainActor open var accessibilityHint: String? {
+    get { (self as NSObject).accessibilityHint }
+    set { (self as NSObject).accessibilityHint = newValue }
+  }
+  @MainActor open var accessibilityValue: String? {
+    get { (self as NSObject).accessibilityValue }
+    set { (self as NSObject).accessibilityValue = newValue }
+  }
 }
 @MainActor func _quinceRegisterObject() {
   UIKit.ObjCRuntime.register(

@@ -1,10 +1,27 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 extension OnScreen {
   @MainActor struct BarTests {
     private let screen = TestScreen()
     private let log = CallLog()
+
+    @Test func itemsDescribeTheirButtons() throws {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+      let item = UIBarButtonItem(title: "Title", style: .plain, target: nil, action: nil)
+      bar.setItems([item], animated: false)
+      screen.view.addSubview(bar)
+      screen.commit()
+      let button = try #require(item.shownView)
+      #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
+      item.accessibilityTraits = .staticText
+      item.accessibilityHint = "names the form"
+      item.isAccessibilityElement = false
+      #expect(!button.isAccessibilityElement && button.accessibilityTraits == .staticText)
+      #expect(button.accessibilityHint == "names the form")
+    }
 
     @Test func aToolbarPlacesItsItemsBetweenSpaces() {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))

@@ -16,6 +16,33 @@ struct ColorTests {
     #expect(layer.borderColor?.components == [0.5, 0.25, 0, 1])
   }
 
+  @Test func colorsAreConvertedToOtherSpaces() throws {
+    func parts(_ color: CGColor, _ name: CFString) throws -> [Double] {
+      let space = try #require(CGColorSpace(name: name))
+      let converted = color.converted(to: space, intent: .defaultIntent, options: nil)
+      return try #require(converted?.components).map { (Double($0) * 1000).rounded() / 1000 }
+    }
+    let orange = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect(try parts(orange, CGColorSpace.sRGB) == [1, 0.5, 0, 0.5])
+    #expect(try parts(CGColor(gray: 0.25, alpha: 1), CGColorSpace.sRGB) == [0.25, 0.25, 0.25, 1])
+    #expect(try parts(orange, CGColorSpace.linearSRGB) == [1, 0.214, 0, 0.5])
+    #expect(try parts(.white, CGColorSpace.displayP3) == [1, 1, 1, 1])
+    #expect(try parts(.white, CGColorSpace.genericGrayGamma2_2) == [1, 1])
+    let red = try #require(
+      CGColor(colorSpace: CGColorSpace(name: CGColorSpace.displayP3)!, components: [1, 0, 0, 1]))
+    let back = try parts(red, CGColorSpace.extendedSRGB)
+    #expect(back[0] > 1 && back[1] < 0)
+    let again = try #require(
+      CGColor(
+        colorSpace: CGColorSpace(name: CGColorSpace.extendedSRGB)!,
+        components: back.map { CGFloat($0) }))
+    #expect(
+      try parts(again, CGColorSpace.displayP3).map { ($0 * 100).rounded() } == [100, 0, 0, 100])
+    let linear = CGColor(
+      colorSpace: CGColorSpace(name: CGColorSpace.linearSRGB)!, components: [1, 0.214, 0, 1])
+    #expect(try parts(#require(linear), CGColorSpace.sRGB) == [1, 0.5, 0, 1])
+  }
+
   @Test func componentsComeBack() {
     #expect(rgba(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(rgba(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])

@@ -17,6 +17,35 @@ extension OnScreen {
         seen.append("\(textItem.range.location) \(defaultMenu.children.count)")
         return menu?(defaultMenu).map { UITextItem.MenuConfiguration(menu: $0) }
       }
+
+      func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+      ) {
+        animator.addAnimations { self.seen.append("display") }
+        animator.addCompletion { self.seen.append("displayed") }
+      }
+
+      func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+      ) {
+        seen.append("end \(textItem.range.location)")
+      }
+
+      func textView(
+        _ textView: UITextView,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) {
+        seen.append("present")
+      }
+
+      func textView(
+        _ textView: UITextView,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) {
+        seen.append("dismiss")
+      }
     }
 
     private let screen = TestScreen()
@@ -42,7 +71,7 @@ extension OnScreen {
     @Test func theDelegateHasAMenuOfItsOwn() {
       follower.menu = { UIMenu(children: [UIAction(title: "Save") { _ in }] + $0.children) }
       #expect(view.pressItem(at: CGPoint(x: 15, y: 15)))
-      #expect(follower.seen.count == 1 && follower.seen[0].hasPrefix("0 "))
+      #expect(follower.seen[0].hasPrefix("0 "))
       #expect(titles().contains("Save") && titles().contains("Open Link"))
     }
 
@@ -54,7 +83,26 @@ extension OnScreen {
     @Test func aTagHasOnlyTheDelegatesMenu() {
       follower.menu = { _ in UIMenu(children: [UIAction(title: "Explain") { _ in }]) }
       #expect(view.pressItem(at: CGPoint(x: 45, y: 15)))
-      #expect(follower.seen == ["4 0"] && titles().contains("Explain"))
+      #expect(follower.seen.first == "4 0" && titles().contains("Explain"))
+    }
+
+    @Test func theDelegateFollowsTheMenuOfAnItem() {
+      follower.menu = { _ in UIMenu(children: [UIAction(title: "Explain") { _ in }]) }
+      #expect(view.pressItem(at: CGPoint(x: 45, y: 15)))
+      #expect(follower.seen.dropFirst() == ["display", "displayed"])
+      screen.advance(1)
+      screen.tap(at: CGPoint(x: 300, y: 700))
+      screen.advance(1)
+      #expect(follower.seen.last == "end 4")
+    }
+
+    @Test func theDelegateFollowsTheEditingMenu() {
+      view.isEditable = true
+      view.becomeFirstResponder()
+      view.selectionUI.showMenu()
+      #expect(follower.seen == ["present"])
+      view.selectionUI.dismissMenu()
+      #expect(follower.seen == ["present", "dismiss"])
     }
   }
 }

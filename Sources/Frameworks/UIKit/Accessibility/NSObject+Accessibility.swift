@@ -11,51 +11,77 @@ extension NSObject: _UIAccessibilityDescribed {}
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel>.
 extension _UIAccessibilityDescribed where Self: NSObject {
+  /// Whether the object is an element that assistive technologies can access.
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get { ObjectAccessibility.of(self)?.isElement ?? false }
+    set {
+      Stub.accessibilityOfObjects.report(if: newValue)
+      ObjectAccessibility.make(for: self).isElement = newValue
+    }
+  }
+
+  /// The traits that characterize the object.
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get { ObjectAccessibility.of(self)?.traits ?? .none }
+    set {
+      Stub.accessibilityOfObjects.report(if: newValue != .none)
+      ObjectAccessibility.make(for: self).traits = newValue
+    }
+  }
+
   /// A short label that identifies the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { AccessibilityTexts.text(of: self, \.label) ?? (self as? UIImage)?.symbolLabel }
-    set { AccessibilityTexts.set(newValue, of: self, \.label) }
+    get { ObjectAccessibility.text(of: self, \.label) ?? (self as? UIImage)?.symbolLabel }
+    set { ObjectAccessibility.set(newValue, of: self, \.label) }
   }
 
   /// A short description of the result of an action on the object.
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get { AccessibilityTexts.text(of: self, \.hint) }
-    set { AccessibilityTexts.set(newValue, of: self, \.hint) }
+    get { ObjectAccessibility.text(of: self, \.hint) }
+    set { ObjectAccessibility.set(newValue, of: self, \.hint) }
   }
 
   /// The value of the object.
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get { AccessibilityTexts.text(of: self, \.value) }
-    set { AccessibilityTexts.set(newValue, of: self, \.value) }
+    get { ObjectAccessibility.text(of: self, \.value) }
+    set { ObjectAccessibility.set(newValue, of: self, \.value) }
   }
 
   /// A string that tests use to identify the object.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
-    get { AccessibilityTexts.text(of: self, \.identifier) }
-    set { AccessibilityTexts.set(newValue, of: self, \.identifier) }
+    get { ObjectAccessibility.text(of: self, \.identifier) }
+    set { ObjectAccessibility.set(newValue, of: self, \.identifier) }
   }
 }
 
-/// The accessibility strings of an object.
+/// The accessibility properties of an object.
 @MainActor
-private final class AccessibilityTexts {
+private final class ObjectAccessibility {
   var label: String?
   var hint: String?
   var value: String?
   var identifier: String?
+  var isElement = false
+  var traits = UIAccessibilityTraits.none
 
-  private static let association = Association<AccessibilityTexts>()
+  private static let association = Association<ObjectAccessibility>()
 
-  static func text(of object: NSObject, _ path: KeyPath<AccessibilityTexts, String?>) -> String? {
-    association[object]?[keyPath: path]
+  static func of(_ object: NSObject) -> ObjectAccessibility? { association[object] }
+
+  static func make(for object: NSObject) -> ObjectAccessibility {
+    association.value(of: object, orMake: ObjectAccessibility())
+  }
+
+  static func text(of object: NSObject, _ path: KeyPath<ObjectAccessibility, String?>) -> String? {
+    of(object)?[keyPath: path]
   }
 
   static func set(
     _ text: String?, of object: NSObject,
-    _ path: ReferenceWritableKeyPath<AccessibilityTexts, String?>
+    _ path: ReferenceWritableKeyPath<ObjectAccessibility, String?>
   ) {
     // On iOS, an identifier has no effect, either.
     Stub.accessibilityOfObjects.report(if: text != nil && path != \.identifier)
-    association.value(of: object, orMake: AccessibilityTexts())[keyPath: path] = text
+    make(for: object)[keyPath: path] = text
   }
 }

@@ -12,8 +12,6 @@ final class BarButton: UIControl, BarItemView {
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     imageView.contentMode = .scaleAspectFit
     label.textAlignment = .center
     label.isAccessibilityElement = false
@@ -32,7 +30,10 @@ final class BarButton: UIControl, BarItemView {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     tintColor = item.tintColor
+    isAccessibilityElement = item.isAccessibilityElement
+    accessibilityTraits = item.accessibilityTraits
     accessibilityLabel = item.accessibilityLabel
+    accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.accessibilityIdentifier
     imageView.isHidden = !showsImage
     label.isHidden = showsImage

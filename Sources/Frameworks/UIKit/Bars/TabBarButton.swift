@@ -103,8 +103,10 @@ final class TabBarButton: UIControl, BarItemView {
     badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
     badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-    accessibilityTraits = .button
+    isAccessibilityElement = item.isAccessibilityElement
+    accessibilityTraits = item.accessibilityTraits
     accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityValue = item.badgeValue
     setNeedsLayout()

@@ -75,6 +75,21 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers, Storyboa
     didSet { if accessibilityIdentifier != oldValue { changed() } }
   }
 
+  /// Whether the item is an element that assistive technologies can access.
+  open var isAccessibilityElement = true {
+    didSet { if isAccessibilityElement != oldValue { changed() } }
+  }
+
+  /// The traits that characterize the item.
+  open var accessibilityTraits: UIAccessibilityTraits = .button {
+    didSet { if accessibilityTraits != oldValue { changed() } }
+  }
+
+  /// A short description of the result of an action on the item.
+  open var accessibilityHint: String? {
+    didSet { if accessibilityHint != oldValue { changed() } }
+  }
+
   private var chosenAccessibilityLabel: String?
 
   /// A short label that identifies the item, which by default is its title or the label of its

@@ -47,6 +47,14 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
     self.previewViewController = previewViewController
   }
 
+  /// Passes an animator to a delegate, and runs what the delegate adds to it.
+  static func run(with tell: (ContextMenuAnimator) -> Void) {
+    let animator = ContextMenuAnimator(nil)
+    tell(animator)
+    animator.runAnimations()
+    animator.runCompletions()
+  }
+
   func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)
   }

@@ -47,6 +47,28 @@ struct TextEditMenu {
       + own.map { UICommand(title: $0.title, action: $0.action) }
   }
 
+  /// Calls the text's delegate before the menu appears.
+  func willAppear() {
+    ContextMenuAnimator.run {
+      if let view = host as? UITextView {
+        view.delegate?.textView(view, willPresentEditMenuWith: $0)
+      } else if let field = host as? UITextField {
+        field.delegate?.textField(field, willPresentEditMenuWith: $0)
+      }
+    }
+  }
+
+  /// Calls the text's delegate before the menu disappears.
+  func willDisappear() {
+    ContextMenuAnimator.run {
+      if let view = host as? UITextView {
+        view.delegate?.textView(view, willDismissEditMenuWith: $0)
+      } else if let field = host as? UITextField {
+        field.delegate?.textField(field, willDismissEditMenuWith: $0)
+      }
+    }
+  }
+
   /// Returns the menu that the text's delegate provides instead of a suggested one.
   private func menuOfDelegate(_ suggested: [UIMenuElement]) -> UIMenu? {
     let ranges = host.editor.ranges.map { NSRange($0) }

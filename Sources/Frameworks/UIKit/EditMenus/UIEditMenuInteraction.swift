@@ -39,7 +39,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let menu = EditMenu(items: shown.map { item(for: $0, in: view) })
     self.menu = menu
     self.configuration = configuration
-    animate {
+    ContextMenuAnimator.run {
       delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0)
     }
     menu.present(above: view.convert(target(of: configuration), to: nil), in: window) {
@@ -66,17 +66,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   private func menuDidEnd(_ configuration: UIEditMenuConfiguration) {
-    animate {
+    ContextMenuAnimator.run {
       delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: $0)
     }
     if self.configuration === configuration { self.configuration = nil }
-  }
-
-  private func animate(_ tell: (any UIEditMenuInteractionAnimating) -> Void) {
-    let animator = ContextMenuAnimator(nil)
-    tell(animator)
-    animator.runAnimations()
-    animator.runCompletions()
   }
 
   /// Dismisses the menu.

@@ -60,7 +60,7 @@ struct StyledString {
     traits: UITraitCollection?
   ) {
     func color(_ key: NSAttributedString.Key) -> Color? {
-      (attributes[key] as? UIColor)?.resolved(with: traits).displayed
+      TextAttributes.color(key, in: attributes)?.resolved(with: traits).displayed
     }
     if let color = color(.backgroundColor) { decorations.append((range, .background(color))) }
     if let lines = TextAttributes.lines(attributes[.underlineStyle]), lines.rawValue & 0xF != 0 {

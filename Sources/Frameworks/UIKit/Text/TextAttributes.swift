@@ -17,6 +17,20 @@ enum TextAttributes {
     }
   }
 
+  /// Returns the color for a key, which can be a `CGColor` or have Core Text's key.
+  static func color(
+    _ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]
+  ) -> UIColor? {
+    let value = attributes[key] ?? coreTextKeys[key].flatMap { attributes[$0] }
+    return value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
+  }
+
+  private static let coreTextKeys: [NSAttributedString.Key: NSAttributedString.Key] = [
+    .foregroundColor: NSAttributedString.Key("CTForegroundColor"),
+    .strokeColor: NSAttributedString.Key("CTStrokeColor"),
+    .underlineColor: NSAttributedString.Key("CTUnderlineColor"),
+  ]
+
   static func lines(_ value: Any?) -> NSUnderlineStyle? {
     (value as? NSUnderlineStyle)
       ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
@@ -52,7 +66,7 @@ extension TextStyle {
   ) {
     let plain = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: 12)
     let font = TextAttributes.intent(attributes).map(plain.meaning) ?? plain
-    var color = attributes[.foregroundColor] as? UIColor ?? color
+    var color = TextAttributes.color(.foregroundColor, in: attributes) ?? color
     if attributes[.link] != nil, attributes[.foregroundColor] == nil { color = .link }
     let kern = TextAttributes.number(attributes[.kern])
     let tracking = kern ?? TextAttributes.number(attributes[.tracking]) ?? 0

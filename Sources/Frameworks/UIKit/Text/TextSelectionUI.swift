@@ -130,7 +130,8 @@ final class TextSelectionUI: NSObject {
   func showMenu() {
     dismissMenu()
     guard let window = host.window else { return }
-    let items = TextEditMenu(host).items { [weak self] in self?.dismissMenu() }
+    let text = TextEditMenu(host)
+    let items = text.items { [weak self] in self?.dismissMenu() }
     guard !items.isEmpty else { return }
     host.layoutIfNeeded()
     let selection = host.editor.selection
@@ -141,8 +142,11 @@ final class TextSelectionUI: NSObject {
     if rect.isNull { rect = visible }
     let menu = EditMenu(items: items)
     self.menu = menu
+    text.willAppear()
     menu.present(above: host.convert(rect, to: window), in: window) { [weak self, weak menu] in
-      if self?.menu === menu { self?.menu = nil }
+      guard let self else { return }
+      if self.menu === menu { self.menu = nil }
+      TextEditMenu(self.host).willDisappear()
     }
   }
 

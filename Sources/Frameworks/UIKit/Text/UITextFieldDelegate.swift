@@ -46,6 +46,14 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Called before the editing menu appears.
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the editing menu disappears.
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -64,6 +72,18 @@ extension UITextFieldDelegate {
     self.textField(
       textField, editMenuForCharactersIn: ranges.unionRange, suggestedActions: suggestedActions)
   }
+
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 
   /// Returns whether editing can start.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

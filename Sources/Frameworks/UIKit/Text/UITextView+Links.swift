@@ -33,9 +33,22 @@ extension UITextView {
     guard let menu = menuOfDelegate(item, standard) else { return standard != nil }
     if mayInteract(with: item, .presentActions) {
       let box = boxes(of: Range(item.range)!).reduce(CGRect.null) { $0.union($1) }
-      MenuOverlay.present(menu, from: self, at: box, sender: self)
+      ContextMenuAnimator.run {
+        delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: $0)
+      }
+      MenuOverlay.present(
+        menu, from: self, at: box, sender: self,
+        onDismiss: { [weak self] in
+          self?.menuWillEnd(for: item)
+        })
     }
     return true
+  }
+
+  private func menuWillEnd(for item: UITextItem) {
+    ContextMenuAnimator.run {
+      delegate?.textView(self, textItemMenuWillEndFor: item, animator: $0)
+    }
   }
 
   /// Returns the delegate's menu for an item, or `nil` if it's empty.

@@ -27,6 +27,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Called before the editing menu appears.
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the editing menu disappears.
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu for a link or another item appears.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// Called before the menu for a link or another item disappears.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
   /// Returns whether a range of the text can be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -102,6 +118,30 @@ extension UITextViewDelegate {
     self.textView(
       textView, editMenuForTextIn: ranges.unionRange, suggestedActions: suggestedActions)
   }
+
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
 
   /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }

@@ -1,0 +1,29 @@
+// Names of Apple's C library for files and streams.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import UIKit
+
+typealias fpos_t = Swift.Int64
+nonisolated func funopen(
+  _ cookie: Swift.UnsafeRawPointer?, _ readfn: UIKit.StreamFunctions.Read?,
+  _ writefn: UIKit.StreamFunctions.Write?, _ seekfn: UIKit.StreamFunctions.Seek?,
+  _ closefn: UIKit.StreamFunctions.Close?
+) -> Swift.UnsafeMutablePointer<FILE>? {
+  UIKit.StreamFunctions(read: readfn, write: writefn, seek: seekfn, close: closefn).open(cookie)
+}
+extension stat {
+  nonisolated var st_atimespec: timespec {
+    get { st_atim }
+    set { st_atim = newValue }
+  }
+  nonisolated var st_mtimespec: timespec {
+    get { st_mtim }
+    set { st_mtim = newValue }
+  }
+  nonisolated var st_ctimespec: timespec {
+    get { st_ctim }
+    set { st_ctim = newValue }
+  }
+}
