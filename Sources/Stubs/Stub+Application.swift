@@ -4,6 +4,8 @@ extension Stub {
     playInputClick, universalLinksOnly, screenBrightness, sceneTitle, sceneSubtitle, methodExchange,
     keyValueObserving, shortcutItems, shortcutIcon, minimumBackgroundFetchInterval,
     connectivityWaiting, backgroundSession, ubiquitousStore, bundleResources,
+    constrainedConfiguration, expensiveConfiguration, constrainedRequest, expensiveRequest,
+    transactionMetrics,
   ]
 
   /// `UIApplication.setMinimumBackgroundFetchInterval(_:)`.
@@ -20,6 +22,30 @@ extension Stub {
   package static let backgroundSession = Stub.member(
     "URLSessionConfiguration", "background(withIdentifier:)",
     lacks: "requests end with the app")
+
+  /// `URLSessionConfiguration.allowsConstrainedNetworkAccess`.
+  package static let constrainedConfiguration = Stub.member(
+    "URLSessionConfiguration", "allowsConstrainedNetworkAccess",
+    lacks: "the device's network is never in Low Data Mode")
+
+  /// `URLSessionConfiguration.allowsExpensiveNetworkAccess`.
+  package static let expensiveConfiguration = Stub.member(
+    "URLSessionConfiguration", "allowsExpensiveNetworkAccess",
+    lacks: "the device's network is never expensive")
+
+  /// `URLRequest.allowsConstrainedNetworkAccess`.
+  package static let constrainedRequest = Stub.member(
+    "URLRequest", "allowsConstrainedNetworkAccess",
+    lacks: "it's always true; the device's network is never in Low Data Mode")
+
+  /// `URLRequest.allowsExpensiveNetworkAccess`.
+  package static let expensiveRequest = Stub.member(
+    "URLRequest", "allowsExpensiveNetworkAccess",
+    lacks: "it's always true; the device's network is never expensive")
+
+  /// `URLSessionTaskMetrics.transactionMetrics`.
+  package static let transactionMetrics = Stub.member(
+    "URLSessionTaskMetrics", "transactionMetrics", lacks: "it's empty")
 
   /// `NSUbiquitousKeyValueStore`.
   package static let ubiquitousStore = Stub.type(

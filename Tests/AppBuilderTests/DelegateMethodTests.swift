@@ -182,6 +182,110 @@ struct DelegateMethodTests {
       ])
   }
 
+  @Test func delegatesSeeNewTasks() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let forwarder = Forwarder()
+        forwarder.delegate = Listener()
+        let session = URLSession(configuration: .ephemeral, delegate: forwarder, delegateQueue: nil)
+        let task = session.dataTask(with: URL(fileURLWithPath: "/none"))
+        print(task.prefersIncrementalDelivery)
+        task.prefersIncrementalDelivery = false
+        task.resume()
+        task.resume()
+        (forwarder as URLSessionTaskDelegate).urlSession?(session, taskIsWaitingForConnectivity: task)
+        Plain().show(session, task)
+      """,
+      with: [
+        "Listener.swift": """
+        import Foundation
+        class Listener: NSObject, URLSessionTaskDelegate {
+          func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
+            print("created", task.prefersIncrementalDelivery)
+          }
+          func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+            print("waiting")
+          }
+        }
+        private final class Inner: Listener, @unchecked Sendable {
+          override func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
+            print("inner")
+            super.urlSession(session, didCreateTask: task)
+          }
+        }
+        class Plain: NSObject, URLSessionDataDelegate {
+          func show(_ session: URLSession, _ task: URLSessionTask) {
+            let delegate: URLSessionTaskDelegate? = Inner()
+            delegate?.urlSession?(session, didCreateTask: task)
+            (self as URLSessionTaskDelegate).urlSession?(session, didCreateTask: task)
+          }
+        }
+        """,
+        "Forwarder.swift": """
+        import Foundation
+        final class Forwarder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+          var delegate: URLSessionDelegate?
+          func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
+            (delegate as? URLSessionTaskDelegate)?.urlSession?(session, didCreateTask: task)
+          }
+          func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+            (delegate as? URLSessionTaskDelegate)?.urlSession?(
+              session, taskIsWaitingForConnectivity: task)
+          }
+        }
+        """,
+      ])
+    #expect(lines == ["true", "created false", "waiting", "inner", "created false"])
+  }
+
+  @Test func delegatesReceiveMetricsBeforeTasksAreComplete() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let url = URL(fileURLWithPath: "/proc/self/comm")
+        for delegate in [Timing(), Metered()] as [any URLSessionDelegate & Waiting] {
+          let session = URLSession(
+            configuration: .default, delegate: delegate, delegateQueue: OperationQueue())
+          session.dataTask(with: url).resume()
+          delegate.wait()
+          session.invalidateAndCancel()
+        }
+      """,
+      with: [
+        "Timing.swift": """
+        import Foundation
+        protocol Waiting { func wait() }
+        class Timing: NSObject, URLSessionDataDelegate, Waiting, @unchecked Sendable {
+          let done = DispatchSemaphore(value: 0)
+          func wait() { done.wait() }
+        }
+        extension Timing {
+          func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            didFinishCollecting metrics: URLSessionTaskMetrics
+          ) { print("metrics", metrics.taskInterval.duration > 0, metrics.redirectCount) }
+          func urlSession(
+            _ session: URLSession, task aTask: URLSessionTask, didCompleteWithError error: Error?
+          ) {
+            print("complete", error == nil)
+            done.signal()
+          }
+        }
+        class Metered: NSObject, URLSessionTaskDelegate, Waiting, @unchecked Sendable {
+          let done = DispatchSemaphore(value: 0)
+          func wait() { done.wait() }
+          func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            didFinishCollecting metrics: URLSessionTaskMetrics
+          ) {
+            print("only metrics")
+            done.signal()
+          }
+        }
+        """
+      ])
+    #expect(lines == ["metrics true 0", "complete true", "only metrics"])
+  }
+
   /// The table of Foundation's methods has those that the toolchain's module has defaults for.
   @Test func foundationsOptionalMethodsAreThoseOfTheToolchain() async throws {
     let folder = try ScratchFolder()

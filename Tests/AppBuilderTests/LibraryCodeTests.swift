@@ -307,6 +307,27 @@ struct LibraryCodeTests {
     #expect(lines == ["3 1:05 true 1"])
   }
 
+  @Test func blocksBecomePointersAndFunctionsInCDoNot() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(unsafeBitCast(transient, to: Int.self), sum())
+      """,
+      with: [
+        "Casts.swift": """
+        import Foundation
+        typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
+        typealias Work = @convention(block) (Int) -> Int
+        let transient = unsafeBitCast(-1, to: Destructor.self)
+        func sum() -> Int {
+          let work: Work = { $0 + 1 }
+          let pointer = unsafeBitCast(work, to: UnsafeMutableRawPointer.self)
+          return unsafeBitCast(pointer, to: Work.self)(2)
+        }
+        """
+      ])
+    #expect(lines == ["-1 3"])
+  }
+
   @Test func spacesInIdentifiersBecomeHyphens() async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = "com.example.My App"

@@ -411,6 +411,22 @@ struct SupplementTests {
     #expect(lines == ["false", "true", "false"])
   }
 
+  @Test func requestsCanAvoidNetworks() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.allowsExpensiveNetworkAccess = false
+        print(configuration.allowsExpensiveNetworkAccess, configuration.allowsConstrainedNetworkAccess)
+        var request = URLRequest(url: URL(fileURLWithPath: "/"))
+        request.allowsConstrainedNetworkAccess = true
+        print(request.allowsConstrainedNetworkAccess, request.allowsExpensiveNetworkAccess)
+        let error = URLError(
+          .notConnectedToInternet, userInfo: [NSURLErrorNetworkUnavailableReasonKey: 2])
+        print(error.networkUnavailableReason == .constrained, URLError(.timedOut).networkUnavailableReason == nil)
+      """, with: [:])
+    #expect(lines == ["false true", "true true", "true true"])
+  }
+
   @Test(arguments: [
     """
     public protocol HTTPSession {

@@ -51,6 +51,12 @@ enum FoundationRequirements {
     ],
   ]
 
+  /// The full names of the methods that Foundation's delegates don't have on Linux, and that
+  /// `TaskObservers` provides.
+  static let added: Set = [
+    "urlSession(_:didCreateTask:)", "urlSession(_:taskIsWaitingForConnectivity:)",
+  ]
+
   /// The full names of all methods.
-  static let allOptional = optional.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  static let allOptional = optional.values.reduce(into: added) { $0.formUnion($1) }
 }

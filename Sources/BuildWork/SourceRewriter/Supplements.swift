@@ -71,7 +71,9 @@ enum Supplements {
 
   private static let namesOfConnections = [
     "waitsForConnectivity", "background(withIdentifier", "URLResponse(", "URLCache(",
-    "NSURLAuthenticationMethod", "NSURLSessionDownloadTaskResumeData",
+    "NSURLAuthenticationMethod", "NSURLSessionDownloadTaskResumeData", "NetworkAccess",
+    "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
+    "didFinishCollecting", "TaskMetrics",
   ].map { Array($0.utf8) }
 
   /// Returns members for connections if one of the module's files names them. Other modules needn't

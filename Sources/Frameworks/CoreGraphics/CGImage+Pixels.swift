@@ -20,6 +20,9 @@ extension CGImage {
   /// The layout of a pixel's components in the image's bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
+  /// The ranges to which the components are mapped, or `nil`, because images can't be created with any.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+
   /// Whether the colors between pixels are interpolated when the image is enlarged.
   public var shouldInterpolate: Bool { true }
 

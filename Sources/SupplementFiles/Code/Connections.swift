@@ -14,6 +14,65 @@ extension FoundationNetworking.URLSessionConfiguration {
     UIKit.FoundationCalls.useBackgroundSession()
     return .default
   }
+  nonisolated var allowsConstrainedNetworkAccess: Swift.Bool {
+    get { UIKit.FoundationCalls.allows(.constrained, by: self) }
+    set { UIKit.FoundationCalls.setAllows(.constrained, newValue, by: self) }
+  }
+  nonisolated var allowsExpensiveNetworkAccess: Swift.Bool {
+    get { UIKit.FoundationCalls.allows(.expensive, by: self) }
+    set { UIKit.FoundationCalls.setAllows(.expensive, newValue, by: self) }
+  }
+}
+extension FoundationNetworking.URLRequest {
+  nonisolated var allowsConstrainedNetworkAccess: Swift.Bool {
+    get { true }
+    set { UIKit.FoundationCalls.setAllowsForRequest(.constrained, newValue) }
+  }
+  nonisolated var allowsExpensiveNetworkAccess: Swift.Bool {
+    get { true }
+    set { UIKit.FoundationCalls.setAllowsForRequest(.expensive, newValue) }
+  }
+}
+extension FoundationNetworking.URLSessionTask {
+  nonisolated var prefersIncrementalDelivery: Swift.Bool {
+    get { UIKit.FoundationCalls.prefersIncrementalDelivery(of: self) }
+    set { UIKit.FoundationCalls.setPrefersIncrementalDelivery(newValue, of: self) }
+  }
+}
+extension FoundationNetworking.URLSessionTask {
+  nonisolated func _quinceMetrics(
+    for delegate: Swift.AnyObject, in session: FoundationNetworking.URLSession
+  ) -> FoundationNetworking.URLSessionTaskMetrics? {
+    guard self.delegate === delegate || session.delegate === delegate,
+      let interval = UIKit.FoundationCalls.endInterval(of: self)
+    else { return nil }
+    let metrics = FoundationNetworking.URLSessionTaskMetrics()
+    UIKit.FoundationCalls.setInterval(interval, of: metrics)
+    return metrics
+  }
+}
+extension FoundationNetworking.URLSessionTaskMetrics {
+  nonisolated var taskInterval: Foundation.DateInterval {
+    UIKit.FoundationCalls.interval(of: self)
+  }
+  nonisolated var transactionMetrics: [FoundationNetworking.URLSessionTaskTransactionMetrics] {
+    UIKit.FoundationCalls.useTransactionMetrics()
+    return []
+  }
+}
+extension FoundationNetworking.URLSessionTaskDelegate {
+  nonisolated func urlSession(
+    _ session: FoundationNetworking.URLSession,
+    didCreateTask task: FoundationNetworking.URLSessionTask
+  ) {
+    (self as? any UIKit.TaskCreationObserver)?.quinceSession(session, didCreate: task)
+  }
+  nonisolated func urlSession(
+    _ session: FoundationNetworking.URLSession,
+    taskIsWaitingForConnectivity task: FoundationNetworking.URLSessionTask
+  ) {
+    (self as? any UIKit.TaskWaitingObserver)?.quinceSession(session, isWaiting: task)
+  }
 }
 extension FoundationNetworking.URLResponse {
   nonisolated convenience init(_quince: Swift.Void = ()) {

@@ -496,6 +496,7 @@ open nonisolated class _QuinceStart {
   open func resume() {
     let task = Swift.unsafeBitCast(self, to: FoundationNetworking.URLSessionTask.self)
     let request = task.originalRequest
+    task._quinceAnnounce()
     UIKit.RequestHandling.noteStart(
       of: task, request?.url, method: request?.httpMethod, headers: request?.allHTTPHeaderFields)
     UIKit.SlowRequests.start(request?.url) { task._quinceResume() }
@@ -514,4 +515,15 @@ open nonisolated class _QuinceStart {
 extension FoundationNetworking.URLSessionTask {
   @_silgen_name("$s20FoundationNetworking14URLSessionTaskC6resumeyyF")
   fileprivate nonisolated func _quinceResume()
+
+  /// Notes the time when a task is started for the first time, and calls a delegate's method for new
+  /// tasks, which sessions on Linux don't call.
+  fileprivate nonisolated func _quinceAnnounce() {
+    guard !UIKit.TaskParts.hasStarted(self),
+      let session = UIKit.TaskParts.session(of: self) as? FoundationNetworking.URLSession
+    else { return }
+    UIKit.FoundationCalls.startInterval(of: self)
+    let delegate = (delegate ?? session.delegate) as? any UIKit.TaskCreationObserver
+    delegate?.quinceSession(session, didCreate: self)
+  }
 }

@@ -12,15 +12,15 @@ package enum BlockPointers {
   /// Returns a value's bits as a value of another type.
   ///
   /// On iOS, a block is an object with the size of a pointer. Here it's a function with the size of
-  /// two. The pointer is that of an object with the function. The object is never released, because
+  /// two, unlike a function in C. The pointer is that of an object with the function. The object is never released, because
   /// nothing shows when the last use of the pointer ends.
   package static func cast<Value, Result>(_ value: Value, to type: Result.Type) -> Result {
     let (size, target) = (MemoryLayout<Value>.size, MemoryLayout<Result>.size)
     let pointer = MemoryLayout<UnsafeRawPointer>.size
-    if target == pointer, isFunction(Value.self) {
+    if target == pointer, size > pointer, isFunction(Value.self) {
       return unsafeBitCast(Unmanaged.passRetained(Box(value)), to: type)
     }
-    if size == pointer, isFunction(type) {
+    if size == pointer, target > pointer, isFunction(type) {
       let box = unsafeBitCast(value, to: Unmanaged<Box<Result>>.self)
       return box.takeUnretainedValue().function
     }
