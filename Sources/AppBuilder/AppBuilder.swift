@@ -162,6 +162,7 @@ extension BuiltApp {
     moduleName = app.moduleName
     system = app.system
     warnings = record.warnings
+    omissions = record.omissions
     inputs = record.inputs.map { URL(fileURLWithPath: $0) }
     onlyResourcesChanged = app.onlyResourcesChanged && !wasUpToDate
     self.wasUpToDate = wasUpToDate

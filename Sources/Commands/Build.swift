@@ -18,11 +18,21 @@ struct Build: AsyncParsableCommand {
     completion: .directory)
   var output: String?
 
+  @Flag(
+    name: .shortAndLong,
+    help:
+      "Also list the code that's left out of packages, because it needs frameworks that Quince doesn't have."
+  )
+  var verbose = false
+
   @OptionGroup var building: BuildingOptions
 
   func run() async throws {
     let app = try await building.build(
       project, into: output.map { URL(fileURLWithPath: $0, isDirectory: true) })
+    if verbose {
+      for note in app.omissions { Terminal().write(note: "\(note)") }
+    }
     Terminal().print("\(app.bundle.path)")
   }
 }

@@ -36,6 +36,8 @@ package struct BuildRecord: Codable, Sendable {
   let options: [String]
   let stamps: [FileStamp]
   let warnings: [Diagnostic]
+  /// Notes about the libraries' code that needs frameworks that Quince doesn't have.
+  let omissions: [Diagnostic]
   let inputs: [String]
   /// The app, or `nil` if tests were built that don't need one.
   let app: App?
@@ -47,12 +49,14 @@ package struct BuildRecord: Codable, Sendable {
   /// Creates a record of a build with its options and the stamps of its files.
   /// - Parameter products: The folder with the finished bundles.
   package init(
-    options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,
-    tests: [BuiltTests], configurations: [TestConfiguration], products: URL
+    options: [String], stamps: [FileStamp], warnings: [Diagnostic], omissions: [Diagnostic],
+    inputs: [String], app: App?, tests: [BuiltTests], configurations: [TestConfiguration],
+    products: URL
   ) {
     self.options = options
     self.stamps = stamps
     self.warnings = warnings
+    self.omissions = omissions
     self.inputs = inputs
     self.app = app
     self.tests = tests

@@ -19,6 +19,9 @@ package struct BuiltApp: Sendable {
   package let system: SystemRelease
   /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
+  /// Notes about the code that was left out of libraries, because it needs frameworks that Quince
+  /// doesn't have.
+  package let omissions: [Diagnostic]
   /// The files and folders that the app was built from.
   ///
   /// If any of them changes, the app must be rebuilt.

@@ -32,6 +32,6 @@ struct AppBuilding {
       target: target, info: info, app: app, libraries: compiled.libraries,
       frameworks: frameworks, executable: executable, work: site.work, files: files,
       warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
-        + compiled.warnings)
+        + compiled.warnings, omissions: compiled.omissions)
   }
 }

@@ -35,9 +35,11 @@ final class AppRewriting {
   /// Its libraries are compiled for at least that version.
   private var systemVersion = SystemRelease.oldest.version
   /// Explains the names that the compiler doesn't find.
-  let advice: NameAdvice
+  private let advice: NameAdvice
   /// The repairs made in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]
+  /// The declarations of the libraries that were compiled, by module.
+  private var compiled: [String: DeclarationIndex] = [:]
 
   /// - Parameters:
   ///   - work: The folder of all intermediate files.
@@ -83,6 +85,19 @@ final class AppRewriting {
   /// - Throws: An error if the repairs can't be written.
   func keepRepairs(in place: URL) throws {
     if let repairs = tried[place] { try work.write(repairs, to: Self.file(in: place)) }
+  }
+
+  /// Notes that a library compiles, so that errors in modules that import it can name the
+  /// declarations that it does without.
+  func noteCompiled(_ module: RewrittenModule, named name: String) {
+    compiled[name] = module.index
+  }
+
+  /// Explains the names that the compiler doesn't find in a module.
+  func advise(_ failure: BuildFailure, about module: RewrittenModule) -> BuildFailure {
+    var index = module.index
+    index.imported = index.imported.map { ($0.module, compiled[$0.module] ?? $0.index) }
+    return advice.advise(failure, index: index, files: module.sources)
   }
 
   private func repairs(in place: URL) -> Repairs {

@@ -102,7 +102,8 @@ extension BuildJob {
       options: key,
       stamps: files.stamps
         + ([options.library.library] + frameworks.map(\.library)).map { FileStamp($0.path) },
-      warnings: warnings, inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
+      warnings: warnings, omissions: app?.omissions ?? [],
+      inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
       configurations: plan.tests?.scheme.configurations ?? [], products: products)
   }
 
@@ -203,6 +204,8 @@ extension BuildJob {
   struct Compiled {
     var libraries: [Compiler.CompiledLibrary]
     var warnings: [Diagnostic]
+    /// Notes about the libraries' code that needs frameworks that Quince doesn't have.
+    var omissions: [Diagnostic] = []
   }
 
   /// Compiles a module and the libraries that it needs.
@@ -225,26 +228,29 @@ extension BuildJob {
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work.url)
       let target = entry.library.target
-      let (library, told) = try await mending(
+      let ((library, told), module) = try await mending(
         entry.module, of: target, isLibrary: true, rewriting, in: place, of: work
       ) { try await compiler(target).compile(library: $0) }
       compiled.libraries.append(library)
+      compiled.omissions += module.omissions.notes
+      rewriting.noteCompiled(module, named: entry.library.name)
       if entry.library.tellsWarnings {
         compiled.warnings += target.warnings + entry.module.warnings + told
       }
     }
     compiled.warnings += try await mending(
       app.module, of: target, isLibrary: false, rewriting, in: place, of: work
-    ) { try await compiler(target).compile($0, as: product, to: file, in: place) }
+    ) { try await compiler(target).compile($0, as: product, to: file, in: place) }.result
     return compiled
   }
 
   /// Compiles a module, and retries as long as the compiler's errors can be repaired.
+  /// - Returns: The result, and the module with all repairs.
   private func mending<Value>(
     _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
     in place: URL, of work: WorkFolder,
     _ compile: (RewrittenModule) async throws -> Value
-  ) async throws -> Value {
+  ) async throws -> (result: Value, module: RewrittenModule) {
     // Leaving out a declaration can show that others need it.
     let mostAttempts = module.omissions.arePossible ? 12 : 5
     var module = module
@@ -255,15 +261,14 @@ extension BuildJob {
       do {
         let result = try await compile(module)
         try rewriting.keepRepairs(in: place)
-        return result
+        return (result, module)
       } catch let failure as BuildFailure {
         let mended =
           attempt == mostAttempts
           ? nil
           : try rewriting.rewrite(target, again: module, after: failure, isLibrary: isLibrary)
         guard let mended else {
-          throw rewriting.advice.advise(
-            failure.with(asFirstTold: told), index: module.index, files: module.sources)
+          throw rewriting.advise(failure.with(asFirstTold: told), about: module)
         }
         told += failure.diagnostics
         module = mended

@@ -15,6 +15,8 @@ struct CompiledApp {
   /// The files that the libraries were made from.
   let files: StampedFiles
   let warnings: [Diagnostic]
+  /// Notes about the libraries' code that needs frameworks that Quince doesn't have.
+  let omissions: [Diagnostic]
 
   /// Assembles the bundle.
   /// - Parameter staging: The folder for the bundle.

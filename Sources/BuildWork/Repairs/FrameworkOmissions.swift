@@ -20,8 +20,23 @@ struct FrameworkOmissions {
   /// The names of the omitted members, by the names of their types.
   private var members: [String: Set<String>] = [:]
 
+  /// The names of the omitted declarations, by file, with the line of each file's first one.
+  private var places: [String: (line: Int, names: [String])] = [:]
+
   /// Leaves nothing out.
   init() {}
+
+  /// A note for each file with omitted declarations, which lists them.
+  var notes: [Diagnostic] {
+    places.sorted { $0.key < $1.key }.map { path, place in
+      let own = frameworks[path] ?? Set((partial[path] ?? [:]).keys)
+      let needed = own.isEmpty ? frameworks.values.reduce(into: own) { $0.formUnion($1) } : own
+      let reason = "because Quince doesn't have \(needed.sorted().joined(separator: ", "))"
+      return Diagnostic(
+        .note, "left out, \(reason): \(place.names.joined(separator: ", "))", file: path,
+        line: place.line)
+    }
+  }
 
   /// The names of the omitted declarations, with the frameworks that they need.
   var needs: [String: String] {
@@ -56,9 +71,12 @@ struct FrameworkOmissions {
     }
     for file in files {
       for repair in repairs.repairs(of: file) where repair.kind == .omission {
-        guard let declaration = Self.declaration(at: repair, of: file) else { continue }
-        ranges[file.index, default: []].append(declaration.offsets)
-        add(declaration, in: Self.owner(of: declaration))
+        guard let code = Self.omittedCode(at: repair, of: file) else { continue }
+        ranges[file.index, default: []].append(code.offsets)
+        if let declaration = code.as(DeclSyntax.self) {
+          add(declaration, in: Self.owner(of: declaration))
+          note(declaration, in: file)
+        }
       }
     }
     for (file, ranges) in ranges { files[file] = files[file].without(ranges) }
@@ -74,34 +92,35 @@ struct FrameworkOmissions {
       let prefixes = partial[file] ?? [:]
       return imports || names.contains(name) || prefixes.values.contains { name.hasPrefix($0) }
     case .member(let name, let type):
-      return members[String(type.prefix { $0 != "<" })]?.contains(name) == true
+      return members[Self.lastName(String(type.prefix { $0 != "<" }))]?.contains(name) == true
     case .overridden, nil: return imports && error.message.contains("no type named ")
     }
   }
 
   // MARK: Declarations
 
-  /// Returns the declaration that contains the place of a compiler error and can be left out.
+  /// Returns the declaration that contains the place of a compiler error and can be left out, or
+  /// the case of a `switch` statement whose pattern does.
   ///
   /// A type can't do without a stored property, and behaves differently without an overriding
   /// member, so the whole type is left out.
-  private static func declaration(at place: Repair, of file: SourceFile) -> DeclSyntax? {
+  private static func omittedCode(at place: Repair, of file: SourceFile) -> Syntax? {
     guard file.lineStarts.indices.contains(place.line - 1) else { return nil }
     let offset = file.lineStarts[place.line - 1] + place.column - 1
     var node = file.tree.token(at: AbsolutePosition(utf8Offset: offset)).map { Syntax($0) }
     while let current = node {
       if let declaration = current.as(DeclSyntax.self), canBeOmitted(declaration) {
-        return declaration
+        return current
       }
+      if current.is(SwitchCaseLabelSyntax.self) { return current.parent }
       node = current.parent
     }
     return nil
   }
 
   private static func canBeOmitted(_ declaration: DeclSyntax) -> Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) || declaration.is(IfConfigDeclSyntax.self) {
-      return false
-    }
+    if let cases = declaration.as(EnumCaseDeclSyntax.self) { return cases.elements.count == 1 }
+    if declaration.is(IfConfigDeclSyntax.self) { return false }
     if let item = declaration.parent?.as(CodeBlockItemSyntax.self) {
       let owner = item.parent?.parent
       return owner?.is(SourceFileSyntax.self) == true
@@ -126,7 +145,7 @@ struct FrameworkOmissions {
   private mutating func add(_ declaration: DeclSyntax, in owner: String?) {
     let declared = declaration.declaredNames
     if let owner {
-      members[owner, default: []].formUnion(declared)
+      members[Self.lastName(owner), default: []].formUnion(declared)
     } else {
       names.formUnion(declared)
     }
@@ -135,6 +154,24 @@ struct FrameworkOmissions {
       let name = extended.map(DeclarationIndex.name) ?? declared.first
     else { return }
     for member in block.members { add(member.decl, in: name) }
+  }
+
+  /// Adds a declaration to the notes.
+  private mutating func note(_ declaration: DeclSyntax, in file: SourceFile) {
+    let line = file.location(of: declaration.positionAfterSkippingLeadingTrivia.utf8Offset).line
+    let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType
+    let owner = Self.owner(of: declaration).map { "\($0)." } ?? ""
+    let names =
+      extended.map { ["extension \(DeclarationIndex.name(of: $0))"] }
+      ?? declaration.declaredNames.map { owner + $0 }
+    let place = places[file.url.path] ?? (line, [])
+    let added = names.filter { !place.names.contains($0) }
+    places[file.url.path] = (min(place.line, line), place.names + added)
+  }
+
+  /// Returns a type's name without the types around it.
+  private static func lastName(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// Returns the name of the type around a declaration.
