@@ -6,7 +6,7 @@ struct CoreTextTests {
   private static let text =
     "Lines of text wrap at the end of a frame, as they do in every other text of an app."
 
-  private func string(_ text: String = Self.text, _ font: CTFont) -> NSAttributedString {
+  private func string(_ font: CTFont, _ text: String = Self.text) -> NSAttributedString {
     NSAttributedString(string: text, attributes: [.font: font])
   }
 
@@ -49,10 +49,10 @@ struct CoreTextTests {
 
   @Test func caretsAreBetweenCharacters() {
     let font = CTFontCreateWithName("Helvetica" as CFString, 20, nil)
-    let line = CTLineCreateWithAttributedString(string("abc", font) as CFAttributedString)
+    let line = CTLineCreateWithAttributedString(string(font, "abc") as CFAttributedString)
     var second: CGFloat = 0
     let offset = CTLineGetOffsetForStringIndex(line, 2, &second)
-    #expect(abs(offset - string("ab", font).size().width) < 0.5 && second == offset)
+    #expect(abs(offset - string(font, "ab").size().width) < 0.5 && second == offset)
     #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: offset + 1, y: 0)) == 2)
     #expect(CTLineGetOffsetForStringIndex(line, 99, nil) > offset)
   }
@@ -133,7 +133,7 @@ struct CoreTextTests {
   @Test func framesAreDrawnInTheirPath() throws {
     let font = CTFontCreateWithName("Helvetica" as CFString, 16, nil)
     let setter = CTFramesetterCreateWithAttributedString(
-      string("H\nH", font) as CFAttributedString)
+      string(font, "H\nH") as CFAttributedString)
     let frame = CTFramesetterCreateFrame(
       setter, CFRangeMake(0, 0),
       CGPath(rect: CGRect(x: 50, y: 0, width: 40, height: 50), transform: nil), nil)
