@@ -59,6 +59,19 @@ struct PackageTests {
     #expect(hint.contains("2 of 3 files of Fixture import it, with 4 of 5 lines"))
   }
 
+  @Test func theListNamesTheCommandThatFetchesAPackage() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let package = try #require(try await fixture.packages().first)
+    #expect(package.name == "Answers" && package.folder == nil)
+    #expect(package.problem?.contains("run `quince packages fetch`, or put a checkout") == true)
+  }
+
+  @Test func theListNamesAReplacementOfALibraryThatCannotBeBuilt() async throws {
+    let fixture = try app(importing: "SDWebImage", from: "https://example.org/SDWebImage.git")
+    let package = try #require(try await fixture.packages().first)
+    #expect(package.problem?.contains("use Kingfisher or Nuke instead") == true)
+  }
+
   @Test func aCheckoutBesideTheProjectIsTaken() async throws {
     let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
     let folder = fixture.folder.appendingPathComponent("Packages/Answers")

@@ -84,6 +84,14 @@ final class ProjectFixture: @unchecked Sendable {
       .build(place ?? folder, into: output, progress: progress)
   }
 
+  /// Finds the packages and pods of the project, without fetching anything.
+  func packages() async throws -> [PackageStatus] {
+    try writeProject()
+    var options = try BuildOptions(cache: cache, readableFolders: readableFolders)
+    options.fetchesPackages = false
+    return try await AppBuilder(options: options).packages(of: folder)
+  }
+
   /// Returns the errors and warnings of a build that must fail.
   func failure(of place: URL? = nil) async throws -> [Diagnostic] {
     do {

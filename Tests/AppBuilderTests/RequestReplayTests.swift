@@ -32,7 +32,7 @@ struct RequestReplayTests {
     entry("/away", 302, ["Location": "/nowhere"]),
   ]
 
-  /// A delegate that prints what it's asked and told.
+  /// A delegate that prints its calls.
   private static let delegate = """
     import Foundation
     final class Delegate: NSObject, URLSessionDownloadDelegate, @unchecked Sendable {

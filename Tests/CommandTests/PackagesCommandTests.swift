@@ -65,7 +65,7 @@ final class PackagesCommandTests {
     #expect(try run("add", checkouts + "/").output == "\(checkouts)\n")
     #expect(try run("add").output == "\(checkouts)\n")
     #expect(try run("remove", checkouts).code == 0)
-    #expect(try run("add").output.isEmpty)
+    #expect(try run("add").output.contains("Add one with “quince packages add FOLDER”"))
     #expect(try run("remove", checkouts).code == 64)
     #expect(try run("add", folder.file("nowhere").path).code == 64)
   }

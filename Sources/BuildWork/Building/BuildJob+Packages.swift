@@ -22,11 +22,13 @@ extension PackageGraph {
       let identity = PackageIdentity.of(reference.location)
       let package = packages.first { $0.identity == identity }
       let failure = failures.first { PackageIdentity.of($0.location) == identity }?.failure
+      let name = PackageIdentity.name(of: reference.location)
+      let problem =
+        failure.flatMap(\.diagnostics.first).map(\.packageProblem) ?? package?.problem
       return PackageStatus(
-        .package, name: PackageIdentity.name(of: reference.location),
-        location: reference.location, requirement: reference.requirement.map { "\($0)" },
-        folder: package?.folder.path,
-        problem: failure.flatMap(\.diagnostics.first).map(\.packageProblem) ?? package?.problem)
+        .package, name: name, location: reference.location,
+        requirement: reference.requirement.map { "\($0)" }, folder: package?.folder.path,
+        problem: problem.map { UnsupportedLibrary.with(name)?.refusal(of: name) ?? $0 })
     }
   }
 }

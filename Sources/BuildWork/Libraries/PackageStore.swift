@@ -61,12 +61,14 @@ struct PackageStore {
   }
 
   private func failure(_ reference: PackageReference, _ reason: String) -> BuildFailure {
-    let beside = besideProject(reference.location).path
+    let place = "put a checkout of it in \(besideProject(reference.location).path)"
+    var isFetchable = false
+    if case .repository(let location, _) = reference { isFetchable = Self.address(location) != nil }
     return BuildFailure(
       "can't get the Swift package \(PackageIdentity.name(of: reference.location)) from "
         + "“\(reference.location)”: \(reason)",
       file: ProjectContents.file(of: project).path,
-      hint: "put a checkout of it in \(beside)")
+      hint: isFetchable && !fetches ? "run `quince packages fetch`, or \(place)" : place)
   }
 
   // MARK: Repositories
@@ -88,7 +90,7 @@ struct PackageStore {
         return found
       }
       guard fetches else {
-        throw GitRepository.Failure(reason: "it isn't on this computer, and fetching is off")
+        throw GitRepository.Failure(reason: "it isn't on this computer, and wasn't fetched")
       }
       return try await fetch(address, pinned: pinned, requirement, into: place)
     } catch let error as GitRepository.Failure {

@@ -31,6 +31,9 @@ struct AddPackages: AsyncParsableCommand {
       var checkouts = CheckoutFolders()
       if let folder { try checkouts.add(URL(fileURLWithPath: folder, isDirectory: true)) }
       for folder in checkouts.folders { terminal.print("\(folder.path)") }
+      if checkouts.folders.isEmpty {
+        terminal.print("No folders are searched. Add one with “quince packages add FOLDER”.")
+      }
     }
   }
 }

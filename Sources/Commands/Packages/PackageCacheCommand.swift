@@ -39,7 +39,7 @@ struct PackageCacheCommand: AsyncParsableCommand {
         try PackageCache.removeVersions(
           unusedSince: Date(timeIntervalSinceNow: -86_400 * Double(unused)))
       }
-      let size = PackageCache.size.formatted(.byteCount(style: .file))
+      let size = PackageCache.size.formatted(.byteCount(style: .file, spellsOutZero: false))
       let count = PackageCache.names.count
       let packages = count == 1 ? "1 package" : "\(count) packages"
       terminal.print("\(PackageCache.folder.path): \(packages), \(size)")
