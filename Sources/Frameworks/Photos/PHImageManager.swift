@@ -177,15 +177,6 @@ extension PHAsset {
 extension LibraryPhoto {
   /// The orientation in the photo's file.
   fileprivate var orientation: CGImagePropertyOrientation {
-    switch image?.imageOrientation ?? .up {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
-    case .upMirrored: .upMirrored
-    case .downMirrored: .downMirrored
-    case .leftMirrored: .leftMirrored
-    case .rightMirrored: .rightMirrored
-    }
+    (image?.imageOrientation ?? .up).ofFiles
   }
 }

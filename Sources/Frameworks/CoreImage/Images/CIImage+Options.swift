@@ -34,19 +34,3 @@ extension CIImage {
     self.init(data: data, options: options)
   }
 }
-
-extension UIImage.Orientation {
-  /// The orientation as a property of files.
-  fileprivate var ofFiles: CGImagePropertyOrientation {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
-    case .upMirrored: .upMirrored
-    case .downMirrored: .downMirrored
-    case .leftMirrored: .leftMirrored
-    case .rightMirrored: .rightMirrored
-    }
-  }
-}

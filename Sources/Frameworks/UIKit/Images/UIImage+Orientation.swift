@@ -41,6 +41,20 @@ extension UIImage.Orientation {
     }
   }
 
+  /// The orientation as a property of files.
+  package var ofFiles: CGImagePropertyOrientation {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .upMirrored: .upMirrored
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .rightMirrored: .rightMirrored
+    }
+  }
+
   /// Whether the image's width and height are swapped.
   var isSideways: Bool {
     switch self {
@@ -75,9 +89,7 @@ extension UIImage {
   final var storedPixels: CGImage? {
     if let image = storedImages[self] { return image }
     guard let upright = bitmap else { return nil }
-    let turned = UIImage(
-      cgImage: CGImage(upright), scale: 1, orientation: look.orientation.inverse)
-    let image = turned.bitmap.map { CGImage($0) }
+    let image = CGImage(upright.turned(look.orientation.inverse.ofFiles))
     storedImages[self] = image
     return image
   }
