@@ -171,3 +171,30 @@ def test_the_network_is_turned_off_and_on_again(weather):
     page.keyboard.press("Escape")
     expect(view(page, "status")).to_have_text("Online")
     expect(view(page, "banner")).to_have_count(0)
+
+
+def test_permissions_are_answered_in_the_menu(browser, tmp_path):
+    session = Session(tmp_path, ROOT / "Tests/Projects/PhotoPicking")
+
+    def answer(page, text):
+        page.locator("#menu-button").click()
+        item = page.locator('#menu .item[data-title="Photo Permission"] select')
+        expect(item).to_have_value("")
+        item.select_option(label=text)
+        page.locator("#menu .close").click()
+        # The answer ends the app, which opens again.
+        expect(view(page, "outcome")).to_have_text("Nothing")
+        rest(page)
+
+    with own_page(browser, viewport={"width": 1200, "height": 960}) as page:
+        open_device(page, session.url)
+        expect(view(page, "outcome")).to_have_text("Nothing")
+        rest(page)
+        tap(page, "Camera")
+        answer(page, "None")
+        tap(page, "Grid")
+        expect(view(page, "outcome")).to_have_text("No access")
+        answer(page, "Full Access")
+        tap(page, "Grid")
+        expect(twin(page)).to_contain_text("9 photos")
+    session.close()

@@ -33,12 +33,28 @@ struct DeviceGuideTests {
     }
   }
 
+  @Test func theGuideHasTheMenuItemOfEveryPermission() throws {
+    let rows = try rows(under: "Menu item")
+    for permission in AppPermission.allCases {
+      let row = try #require(rows.first { $0[0] == permission.title }, "\(permission) has no row")
+      #expect(row[1] == permission.letters.map(String.init).joined(separator: " "))
+      #expect(actions(in: row[3]) == ["permission"])
+    }
+  }
+
+  @Test func theMenuHasOnlyPossibleAnswers() {
+    for permission in AppPermission.allCases {
+      let answers = permission.menuAnswers.map(\.0)
+      #expect(permission.answers.filter(answers.contains).count == answers.count)
+      #expect(answers.contains(.unset))
+    }
+  }
+
   /// The page's own tests compare these rows with the menu.
   @Test func everyActionHasAMenuItem() throws {
     let inMenu = Set(try rows(under: "Menu item").flatMap { actions(in: $0[3]) })
-    // The page shows the status itself, and icons for the apps, which ask for permissions.
-    #expect(
-      Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch", "permission"])
+    // The page shows the status itself, and icons for the apps.
+    #expect(Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch"])
   }
 
   /// Returns the actions of `quince device` that send a command, or none if only a page sends it.

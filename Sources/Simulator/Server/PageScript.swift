@@ -27,6 +27,7 @@ enum PageScript {
     \(set("INPUTS", of: \.isInput))
     \(set("SHARED", of: \.isShared))
     \(switches)
+    \(permissions)
 
     """
 
@@ -45,6 +46,17 @@ enum PageScript {
         + "effect: \"\(item.effect)\", letters: \"\(item.letters)\"\(code) },\n"
     }
     return "export const SWITCHES = [\n" + entries.joined() + "];\n"
+  }
+
+  /// The permissions in the menu, with the menu's text for each answer.
+  private static var permissions: String {
+    let entries = AppPermission.allCases.map { permission in
+      let answers = permission.menuAnswers.map { "[\"\($0.rawValue)\", \"\($1)\"]" }
+      return
+        "  { name: \"\(permission.rawValue)\", title: \"\(permission.title)\", "
+        + "letters: \"\(permission.letters)\", answers: [\(answers.joined(separator: ", "))] },\n"
+    }
+    return "export const PERMISSIONS = [\n" + entries.joined() + "];\n"
   }
 
   private static let notice = "// Quince writes this script; what it says is declared in Swift.\n"

@@ -1,7 +1,7 @@
 // The menu items for the device itself.
 
 import { ask } from "./ask.js";
-import { Command, Message, SWITCHES } from "./messages.js";
+import { Command, Message, PERMISSIONS, SWITCHES } from "./messages.js";
 
 const ZOOMS = [
   ["physical", "Physical Size", "Digit1", "PS"], ["point", "Point Accurate", "Digit2", "PA"],
@@ -106,6 +106,19 @@ export function addSettings(actions, page) {
     letters: "TP", effect: "Keep the device’s keyboard hidden.", ...page.ownKeyboard,
   });
   add("Input", "Toggle Software Keyboard", { letters: "SK", isPossible: hasApp, run: () => send(Command.toggleKeyboard()) });
+
+  for (const { name, title, letters, answers } of PERMISSIONS) {
+    // The page doesn't know the app's answer, which the app keeps in its own files.
+    add("Features", title, {
+      letters, isPossible: hasApp, effect: "Answer the app’s question, and relaunch the app.",
+      choices: () => [["", "Choose…"], ...answers], value: () => "",
+      choose: (answer) => {
+        if (!answer) return;
+        page.forget();
+        send(Command.permission(name, answer));
+      },
+    });
+  }
 
   add("Language", "Language", {
     letters: "LA", choices: () => page.locales(), value: () => page.state()?.locale,
