@@ -13,7 +13,7 @@ final class BuiltinFilter: CIFilter {
     return BuiltinFilter(definition)
   }
 
-  private var current: FilterValues {
+  var current: FilterValues {
     FilterValues(inputKeys.reduce(into: [:]) { $0[$1] = value(forKey: $1) })
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension FilterDefinition {
   /// The contributions of red, green, and blue to the brightness.
-  private static let luminance = SIMD3<Float>(0.2125, 0.7154, 0.0721)
+  static let luminance = SIMD3<Float>(0.2125, 0.7154, 0.0721)
 
   /// The filters that change colors.
   static let adjustments = [
@@ -133,7 +133,7 @@ extension FilterDefinition {
 
 extension Pixel {
   /// Creates a pixel of the numbers of a vector.
-  fileprivate init(_ vector: CIVector) {
+  init(_ vector: CIVector) {
     self.init(Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w))
   }
 }

@@ -18,7 +18,9 @@ struct FilterDefinition: @unchecked Sendable {
     self.makeImage = makeImage
   }
 
-  static let all = adjustments + effects + blurs + distortions + compositing + generators
+  static let all =
+    adjustments + effects + blurs + distortions + compositing + generators + tones + photoEffects
+    + blends + details + patterns
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -169,3 +169,13 @@ public let kCICategoryStillImage: String = "CICategoryStillImage"
 ///
 /// Follows <https://developer.apple.com/documentation/coreimage/kcicategorybuiltin>.
 public let kCICategoryBuiltIn: String = "CICategoryBuiltIn"
+
+/// The category of transitions between two images.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/kcicategorytransition>.
+public let kCICategoryTransition: String = "CICategoryTransition"
+
+/// The category of gradients.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/kcicategorygradient>.
+public let kCICategoryGradient: String = "CICategoryGradient"

@@ -30,7 +30,8 @@ extension CIImage {
 }
 
 extension SIMD3<Float> {
-  fileprivate func each(_ change: (Float) -> Float) -> SIMD3<Float> {
+  /// Returns the numbers changed one by one.
+  func each(_ change: (Float) -> Float) -> SIMD3<Float> {
     SIMD3(change(x), change(y), change(z))
   }
 }
