@@ -55,13 +55,4 @@ struct OverlayTests {
     map.removeOverlay(circles[3])
     #expect(map.overlays.map { ($0 as? MKCircle)?.radius } == [3, 2, 1])
   }
-
-  @Test func servicesFailAsIfOffline() async {
-    let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "cafe"))
-    await #expect(throws: MKError(.serverFailure)) { try await search.start() }
-    let directions = MKDirections(request: MKDirections.Request())
-    await #expect(throws: MKError(.serverFailure)) { try await directions.calculate() }
-    #expect((MKError(.serverFailure) as NSError).domain == "MKErrorDomain")
-    #expect(!MKMapItem(placemark: MKPlacemark(coordinate: coordinates[0])).openInMaps())
-  }
 }

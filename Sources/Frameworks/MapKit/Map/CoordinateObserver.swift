@@ -6,7 +6,7 @@ final class CoordinateObserver: NSObject, KeyValueObserver {
   private static let names = ["coordinate", "title", "subtitle"]
 
   private let annotation: NSObject
-  private let observed: [String]
+  private var observed: [String]
 
   /// Observes an annotation, or returns `nil` if no property is dynamic.
   init?(_ annotation: any MKAnnotation) {
@@ -23,6 +23,11 @@ final class CoordinateObserver: NSObject, KeyValueObserver {
   /// Stops observing.
   func end() {
     for key in observed { annotation.removeObserver(self, forKeyPath: key) }
+    observed = []
+  }
+
+  deinit {
+    end()
   }
 
   func observeValue(

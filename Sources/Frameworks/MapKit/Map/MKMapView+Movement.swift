@@ -36,3 +36,15 @@ extension MKMapView {
     show(part)
   }
 }
+
+extension MKMapView {
+  /// Starts or stops following the device's location, as the user wants.
+  func toggleTracking() {
+    setUserTrackingMode(userTrackingMode == .none ? .follow : .none, animated: true)
+  }
+
+  /// The image of a button that starts or stops following the device's location.
+  var trackingImage: UIImage? {
+    UIImage(systemName: userTrackingMode == .none ? "location" : "location.fill")
+  }
+}

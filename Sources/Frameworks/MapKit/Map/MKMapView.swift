@@ -17,7 +17,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// The part of the map that's shown first.
-  private static let firstRegion = MKCoordinateRegion(
+  static let firstRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(latitude: 37.13284, longitude: -95.78558),
     span: MKCoordinateSpan(latitudeDelta: 30, longitudeDelta: 61.276))
 

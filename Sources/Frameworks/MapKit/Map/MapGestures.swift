@@ -21,6 +21,7 @@ final class MapGestures: NSObject {
 
   /// Adds the gestures to the map.
   func add() {
+    pan.allowedScrollTypesMask = .all
     doubleTap.numberOfTapsRequired = 2
     twoFingerTap.numberOfTouchesRequired = 2
     pan.addHandler { [weak self] in self?.drag() }
@@ -115,7 +116,11 @@ extension MapGestures: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    let moving: [UIGestureRecognizer] = [pan, pinch]
+    let (moving, selecting): ([UIGestureRecognizer], [UIGestureRecognizer]) = (
+      [pan, pinch], [tap, doubleTap, twoFingerTap]
+    )
+    // The app's own recognizers can recognize the same taps.
+    if gestureRecognizer === tap { return !(moving + selecting).contains(otherGestureRecognizer) }
     return moving.contains(gestureRecognizer) && moving.contains(otherGestureRecognizer)
   }
 }

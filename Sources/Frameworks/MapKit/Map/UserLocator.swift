@@ -11,6 +11,8 @@ final class UserLocator: NSObject {
   private var manager: CLLocationManager?
   let annotation = MKUserLocation()
   private(set) var mode = MKUserTrackingMode.none
+  /// Closures that are called when the mode has changed.
+  var observers: [() -> Void] = []
 
   init(of mapView: MKMapView) {
     self.mapView = mapView
@@ -52,6 +54,7 @@ final class UserLocator: NSObject {
       mapView.showsUserLocation = true
       center(animated: animated, zooms: true)
     }
+    for observer in observers { observer() }
     mapView.caller.mapView(mapView, didChange: mode, animated: animated)
   }
 
