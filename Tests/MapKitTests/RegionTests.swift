@@ -118,6 +118,32 @@ struct RegionTests {
     #expect(abs(map.visibleMapRect.height - rect.height) < 0.01)
   }
 
+  @Test func theMiddleStaysInTheBoundary() {
+    let map = map()
+    let region = MKCoordinateRegion(
+      center: berlin, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    map.region = region
+    map.cameraBoundary = MKMapView.CameraBoundary(coordinateRegion: region)
+    map.setCenter(CLLocationCoordinate2D(latitude: 53, longitude: 13.405), animated: false)
+    #expect(abs(map.centerCoordinate.latitude - 52.5245) < 0.000_1)
+    #expect(abs(map.centerCoordinate.longitude - 13.405) < 0.000_01)
+    #expect(MKMapView.CameraBoundary(mapRect: .null) == nil)
+  }
+
+  @Test func theDistanceStaysInTheRange() {
+    let map = map()
+    map.cameraZoomRange = MKMapView.CameraZoomRange(
+      minCenterCoordinateDistance: 2000, maxCenterCoordinateDistance: 10_000)
+    #expect(abs(map.camera.centerCoordinateDistance - 10_000) < 1)
+    map.setRegion(
+      MKCoordinateRegion(center: berlin, latitudinalMeters: 10, longitudinalMeters: 10),
+      animated: false)
+    #expect(abs(map.camera.centerCoordinateDistance - 2000) < 1)
+    #expect(
+      MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1)
+        == nil)
+  }
+
   @Test func zoomingKeepsThePlaceUnderTheFingers() {
     let part = Viewport(
       showing: MKMapRect(x: 100_000, y: 100_000, width: 3000, height: 6000),

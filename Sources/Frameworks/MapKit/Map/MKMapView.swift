@@ -36,6 +36,8 @@ open class MKMapView: UIView {
   var chosenRect: ChosenRect?
   /// The visible part of the map.
   var viewport: Viewport
+  /// Whether the map moves to its new limits with an animation.
+  var limitsAnimated = false
 
   /// Creates a map.
   public override init(frame: CGRect) {
@@ -156,6 +158,29 @@ open class MKMapView: UIView {
   open var camera: MKMapCamera {
     get { MKMapCamera(visiblePart) }
     set { setCamera(newValue, animated: false) }
+  }
+
+  /// The area in which the middle of the map stays, or `nil` for the whole world.
+  open var cameraBoundary: CameraBoundary? {
+    didSet { respectLimits() }
+  }
+  /// The distances from which the map can be seen.
+  open var cameraZoomRange: CameraZoomRange! {
+    didSet { respectLimits() }
+  }
+
+  /// Sets the area in which the middle of the map stays.
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    limitsAnimated = animated
+    self.cameraBoundary = cameraBoundary
+    limitsAnimated = false
+  }
+
+  /// Sets the distances from which the map can be seen.
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    limitsAnimated = animated
+    self.cameraZoomRange = cameraZoomRange
+    limitsAnimated = false
   }
 
   /// Shows a region, which is extended to the shape of the view.
