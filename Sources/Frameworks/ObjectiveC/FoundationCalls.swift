@@ -58,9 +58,14 @@ package enum FoundationCalls {
     return parsed.predicate
   }
 
-  /// Compares two property values for sorting.
+  /// Compares two property values for sorting, with missing values before all others.
   @Sendable package static func compare(_ one: Any, _ other: Any) -> ComparisonResult {
-    PredicateComparison.order(one, other, []) ?? .orderedSame
+    let one = PredicateComparison.present(one)
+    let other = PredicateComparison.present(other)
+    if one == nil || other == nil {
+      return one == nil ? (other == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+    }
+    return PredicateComparison.order(one, other, []) ?? .orderedSame
   }
 }
 

@@ -81,6 +81,10 @@ indirect enum PredicateValue {
     if let dictionary = object as? [String: Any] {
       return value(at: rest, of: dictionary[String(key)])
     }
+    // Such an object can be read on any thread.
+    if let object = object as? any KeyValueCodable {
+      return value(at: rest, of: object.value(forKey: String(key)))
+    }
     return value(at: rest, of: PropertyObservation.value(at: String(key), of: object as AnyObject))
   }
 
@@ -91,6 +95,7 @@ indirect enum PredicateValue {
     case let set as NSSet: set.allObjects
     case let set as Set<AnyHashable>: Array(set)
     case let list as NSArray: list.map(\.self)
+    case let list as NSOrderedSet: list.map(\.self)
     default: nil
     }
   }
@@ -207,7 +212,13 @@ struct PredicateComparison {
     }
   }
 
-  private static func present(_ value: Any?) -> Any? { value is NSNull ? nil : value }
+  /// Returns a value, or `nil` for a value that stands for `nil`.
+  static func present(_ value: Any?) -> Any? {
+    if value is NSNull { return nil }
+    // A key path to an optional property has a value that contains another optional.
+    if let value, let optional = value as? any OptionalHolding { return optional.held }
+    return value
+  }
 
   private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     Self.order(one, other, options)
@@ -236,4 +247,14 @@ struct PredicateComparison {
     default: nil
     }
   }
+}
+
+/// An optional value of any type.
+private protocol OptionalHolding {
+  /// The value.
+  var held: Any? { get }
+}
+
+extension Optional: OptionalHolding {
+  fileprivate var held: Any? { map { $0 } }
 }
