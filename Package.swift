@@ -208,7 +208,6 @@ let modulesOfUIKit = [
 
 /// The frameworks that apps can import; the only list of them.
 let frameworks = [
-  Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
   Framework("CoreLocation", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework(
     "CoreGraphics", isPartOfUIKit: true, isHeavyWork: true,
@@ -264,8 +263,8 @@ let frameworks = [
 
 /// The frameworks that only some apps use, each a separate library; the package in SeparateFrameworks builds them.
 let separateFrameworks = [
-  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreImage", "CoreText", "CryptoKit",
-  "ImageIO", "MapKit",
+  "Accelerate", "Combine", "CommonCrypto", "Compression", "CoreData", "CoreImage", "CoreText",
+  "CryptoKit", "ImageIO", "MapKit",
   "SQLite3", "SafariServices", "Security", "WebKit",
 ]
 
@@ -352,6 +351,8 @@ let package = Package(
         "SymbolGraphs",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
+    // The package in SeparateFrameworks compiles it again, as a part of Core Data.
+    .target(name: "DataModels", packageAccess: false),
     .target(name: "SupplementFiles", resources: [.embedInCode("Code")], packageAccess: false),
     // Compiles the code that `SupplementFiles` embeds. No product depends on it, so only a build of
     // all targets contains it.
@@ -362,8 +363,8 @@ let package = Package(
     .target(
       name: "BuildWork",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Safeguards", "Sandbox", "Suggestions", "SupplementFiles",
-        "SupportedAPI", "SymbolGraphs",
+        "AppBuilder", "DataModels", "DeviceProtocol", "Safeguards", "Sandbox", "Suggestions",
+        "SupplementFiles", "SupportedAPI", "SymbolGraphs",
       ],
       packageAccess: false,
       linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),
@@ -459,7 +460,7 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: [
-        "AppRuntime", "CoreData", "DarwinSupplement", "DeviceProtocol", "FoundationSupplement",
+        "AppRuntime", "DarwinSupplement", "DeviceProtocol", "FoundationSupplement",
         "MobileCoreServices", "Network", "OSLog", "SystemConfiguration", "UniformTypeIdentifiers",
       ],
       packageAccess: false),

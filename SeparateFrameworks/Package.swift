@@ -120,6 +120,7 @@ let frameworks = [
     "CryptoKit",
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
+  Framework("CoreData", products: ["CSQLite3", "DataModels"]),
   Framework("CoreImage"),
   Framework("CoreText"),
   Framework("Compression", products: ["CCompressors"]),
@@ -145,10 +146,15 @@ let compressors: Target = .systemLibrary(
 let sqlite: Target = .systemLibrary(
   name: "CSQLite3", path: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])])
 
+/// The format of compiled data models, which the builder uses, too.
+let dataModels: Target = .target(
+  name: "DataModels", path: "DataModels", packageAccess: false,
+  swiftSettings: [.unsafeFlags(["-package-name", "quince"])])
+
 let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite, compressors],
+  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite, compressors, dataModels],
   swiftLanguageModes: [.v6]
 )

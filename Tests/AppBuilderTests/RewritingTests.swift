@@ -529,21 +529,15 @@ struct RewritingTests {
     }
   }
 
-  @Test func loggingAndTheTemplateOfCoreData() async throws {
+  @Test func logging() async throws {
     let lines = try await AppFixture.run([
       "main.swift": """
       import UIKit
       import os
       import os.log
-      import CoreData
       let logger = Logger(subsystem: "a", category: "net")
       logger.info("loaded \\(3, privacy: .public)")
       os_log("%{public}@ %d", log: .default, type: .error, "x" as NSString, 2)
-      let container = NSPersistentContainer(name: "Model")
-      container.loadPersistentStores(completionHandler: { (storeDescription, error) in
-        if let error = error as NSError? { fatalError("\\(error.userInfo)") }
-      })
-      if container.viewContext.hasChanges { try container.viewContext.save() }
       """
     ])
     #expect(lines == ["info [net] loaded 3", "error x 2"])

@@ -46,6 +46,9 @@ struct AppBundle {
           into: bundle, folder: folder,
           name: resource.source.deletingPathExtension().lastPathComponent,
           hasSymbols: resource.hasSymbols)
+      } else if DataModelFile.extensions.contains(resource.source.pathExtension) {
+        try DataModelFile(resource.source, in: areas).write(
+          to: path, in: bundle, module: target.moduleName)
       } else {
         try copier.copy(resource.source, to: path)
       }

@@ -33,6 +33,13 @@ struct BundleChecks {
         errors += failure.diagnostics
       }
     }
+    for model in target.dataModels {
+      do {
+        warnings += try DataModelFile(model, in: [target.area]).warnings
+      } catch let failure as BuildFailure {
+        errors += failure.diagnostics
+      }
+    }
     let missing = missingStoryboards(documents)
     errors += missing.filter { $0.severity == .error }
     warnings += missing.filter { $0.severity != .error }

@@ -28,6 +28,7 @@ struct SourceRewriter {
     var files = try Parallel.map(Array(target.sources.enumerated())) {
       try SourceFile($0.element, index: $0.offset, watch: watch)
     }
+    files += try generatedClasses(after: files.count)
     let conditions = BuildConditions(
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
@@ -161,6 +162,21 @@ struct SourceRewriter {
     if case .tests = role { return "" }
     return AssetSymbols(target, index: index, interface: interface).code
       + StringSymbols(target, index: index).code
+  }
+
+  /// Returns the classes that Xcode generates for the target's data models.
+  ///
+  /// Tests use those of their app.
+  private func generatedClasses(after count: Int) throws -> [SourceFile] {
+    if case .tests = role { return [] }
+    let generated = try target.dataModels.flatMap { model in
+      GeneratedClasses(of: try DataModelFile(model, in: [target.area])).files
+    }
+    return generated.enumerated().map { offset, file in
+      SourceFile(
+        folder.appendingPathComponent(file.name), index: count + offset,
+        bytes: Array(file.code.text.utf8))
+    }
   }
 
   // MARK: Checks

@@ -38,7 +38,9 @@ enum FileKind {
 
   /// Returns whether a file in the Compile Sources phase is built into a resource.
   static func isBuiltResource(_ file: URL) -> Bool {
-    ["storyboard", "xib", "xcassets", "strings", "xcstrings", "stringsdict", "json", "plist"]
-      .contains(file.pathExtension.lowercased())
+    [
+      "storyboard", "xib", "xcassets", "xcdatamodel", "xcdatamodeld", "strings", "xcstrings",
+      "stringsdict", "json", "plist",
+    ].contains(file.pathExtension.lowercased())
   }
 }

@@ -166,7 +166,7 @@ struct TargetFiles {
 
   private mutating func addResource(_ file: URL, subfolder: String) {
     switch file.pathExtension.lowercased() {
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "metal", "mlmodel", "mlpackage",
+    case "xcmappingmodel", "metal", "mlmodel", "mlpackage",
       "intentdefinition", "rcproject", "scnassets", "sks":
       warnings.append(
         Diagnostic(
@@ -265,7 +265,8 @@ struct TargetFiles {
   static func isPackage(_ folder: URL, type: String? = nil) -> Bool {
     if let type { return type != "folder" }
     return [
-      "xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "docc", "scnassets", "icon",
+      "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc",
+      "scnassets", "icon",
       "mlpackage", "xcodeproj", "playground",
     ].contains(folder.pathExtension.lowercased())
   }

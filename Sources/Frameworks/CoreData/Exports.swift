@@ -1,1 +1,3 @@
 @_exported import Foundation
+@_exported import FoundationSupplement
+@_exported import ObjectiveC
