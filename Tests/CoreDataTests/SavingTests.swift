@@ -120,6 +120,30 @@ import Testing
     #expect(found.map { $0["total"] as? Int } == [6, 3])
   }
 
+  @Test func valuesHaveTheTypesOfProperties() throws {
+    let container = try TestModel().container(inMemory: true)
+    let note = Note(context: container.viewContext)
+    // Xcode can generate a property with seconds for a date.
+    note.setManagedValue(1.5, forKey: "created")
+    #expect(note.value(forKey: "created") as? Date == Date(timeIntervalSinceReferenceDate: 1.5))
+    let seconds: TimeInterval = note.managedValue(forKey: "created")
+    #expect(seconds == 1.5)
+    note.setValue(7, forKey: "stars")
+    let (number, whole): (NSNumber?, Int64) = (
+      note.managedValue(forKey: "stars"), note.managedValue(forKey: "stars")
+    )
+    #expect(number == 7 && whole == 7 && note.value(forKey: "stars") as? Int == 7)
+    #expect(!note.isDone && (note.managedValue(forKey: "title") as String).isEmpty)
+    let folder = Folder(context: container.viewContext)
+    folder.addManaged(note, forKey: "notes")
+    let (set, list): (Set<Note>, NSSet?) = (
+      folder.managedValue(forKey: "notes"), folder.managedValue(forKey: "notes")
+    )
+    #expect(set == [note] && list?.allObjects as? [Note] == [note])
+    let alone = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    #expect(Note(context: alone).entity === Note.entity())
+  }
+
   @Test func missingValuesAreErrors() throws {
     let context = try TestModel().container(inMemory: true).viewContext
     let note = Note(context: context)

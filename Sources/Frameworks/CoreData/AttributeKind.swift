@@ -51,7 +51,9 @@ struct AttributeKind {
     case .decimalAttributeType:
       (value as? NSDecimalNumber) ?? (value as? Decimal).map { NSDecimalNumber(decimal: $0) }
         ?? Self.number(value).map { NSDecimalNumber(decimal: $0.decimalValue) }
-    case .dateAttributeType: value as? Date
+    case .dateAttributeType:
+      (value as? Date)
+        ?? (value as? Double).map { Date(timeIntervalSinceReferenceDate: $0) }
     case .stringAttributeType: value as? String
     case .binaryDataAttributeType: value as? Data
     case .UUIDAttributeType: value as? UUID

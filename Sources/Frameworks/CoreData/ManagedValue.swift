@@ -10,6 +10,7 @@ enum ManagedValue {
       switch value {
       case let number as NSDecimalNumber: number.decimalValue
       case let number as NSNumber: scalar(number, as: Value.self)
+      case let date as Date: date.timeIntervalSinceReferenceDate
       case let set as NSSet: Set(set.allObjects.compactMap { $0 as? NSManagedObject })
       case let list as NSOrderedSet: list.compactMap { $0 as? NSManagedObject }
       default: nil
@@ -26,8 +27,6 @@ enum ManagedValue {
     case is Int.Type, is Int?.Type: number.intValue
     case is Float.Type, is Float?.Type: number.floatValue
     case is Double.Type, is Double?.Type: number.doubleValue
-    case is Date.Type, is Date?.Type:
-      Date(timeIntervalSinceReferenceDate: number.doubleValue)
     default: nil
     }
   }

@@ -99,11 +99,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
 
   /// Returns what to look for in a context.
   func fetch(in context: NSManagedObjectContext) -> Fetch {
-    guard let entity = entity ?? entityName.map(context.entity) else {
+    guard let name = entity?.name ?? entityName else {
       raise(
         "NSInvalidArgumentException",
         "executeFetchRequest:error: A fetch request must have an entity.")
     }
+    let entity = context.entity(named: name)
     return Fetch(
       entity: entity, predicate: predicate, order: sortDescriptors ?? [], limit: fetchLimit,
       offset: fetchOffset, includesSubentities: includesSubentities,

@@ -72,6 +72,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueCodable {
   }
 
   /// Returns a request for the objects of the class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let name = ModelsInUse.entity(of: self)?.name ?? TypeName.short(self)
     return NSFetchRequest(entityName: name)

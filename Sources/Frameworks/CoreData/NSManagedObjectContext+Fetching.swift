@@ -29,7 +29,8 @@ extension NSManagedObjectContext {
 
   /// Returns the entity of a class; one without an entity ends the app, as on iOS.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
-    if let entity = model?.entity(of: type) { return entity }
+    // A context without a coordinator can have objects, but not save them.
+    if let entity = model?.entity(of: type) ?? ModelsInUse.entity(of: type) { return entity }
     raise(
       "NSInvalidArgumentException",
       "An NSManagedObject of class '\(TypeName.short(type))' must have a valid NSEntityDescription."
