@@ -6,10 +6,10 @@ extension BuildJob {
   /// Finds the packages and pods of the project.
   /// - Throws: `BuildFailure` if the project can't be read.
   func findPackages(progress: @Sendable (BuildStep) -> Void) async throws -> [PackageStatus] {
-    let lock = try await PackageCacheLock()
-    defer { withExtendedLifetime(lock) {} }
     progress(.readingProject)
     let project = try XcodeProject(self.project, in: area)
+    let lock = try await packageLock(for: project)
+    defer { withExtendedLifetime(lock) {} }
     let graph = try await packages(of: project, progress: progress)
     return graph.statuses + Pods(beside: project).statuses(configuration: options.configuration)
   }

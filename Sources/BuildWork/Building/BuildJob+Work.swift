@@ -12,11 +12,7 @@ extension BuildJob {
     watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> (record: BuildRecord, isNew: Bool) {
     let lock = try await BuildLock(folder)
-    let packages = try await PackageCacheLock()
-    defer {
-      withExtendedLifetime(packages) {}
-      withExtendedLifetime(lock) {}
-    }
+    defer { withExtendedLifetime(lock) {} }
     if let currentRecord { return (currentRecord, isNew: false) }
     let kept = try KeptFiles(in: folder)
     do {
@@ -76,6 +72,8 @@ extension BuildJob {
     let read = try XcodeProject(project, in: area)
     let plan = try BuildPlan(of: read, options)
     let work = try workFolder()
+    let lock = try await packageLock(for: read)
+    defer { withExtendedLifetime(lock) {} }
     let graph = try await packages(of: read, progress: progress)
     files.add(plan.inputs + graph.packages.map { ManifestReader.manifest(in: $0.folder) })
     let info = try plan.app.map { try InfoPropertyList(target: $0, on: plan.system) }
@@ -172,6 +170,12 @@ extension BuildJob {
   }
 
   // MARK: Packages and modules
+
+  /// Keeps packages in the cache while the project uses them, if it refers to any.
+  func packageLock(for project: XcodeProject) async throws -> PackageCacheLock? {
+    let references = project.packageReferences(includingTests: options.tests != nil)
+    return references.isEmpty ? nil : try await PackageCacheLock()
+  }
 
   /// Reads the packages that a project refers to.
   func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
