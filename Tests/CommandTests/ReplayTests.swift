@@ -36,4 +36,27 @@ struct ReplayTests {
     #expect(try play("/none.har").code == 64)
     #expect(try play(archive.path, "--network").code == 64)
   }
+
+  /// The app could read files beside the archive, so these must not be elsewhere.
+  @Test(arguments: ["link", "../secret", "pipe", "folder"])
+  func anArchiveCannotReferToOtherFiles(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let place = folder.file("archive")
+    try FileManager.default.createDirectory(
+      at: place.appendingPathComponent("folder"), withIntermediateDirectories: true)
+    try Data("secret".utf8).write(to: folder.file("secret"))
+    try FileManager.default.createSymbolicLink(
+      at: place.appendingPathComponent("link"), withDestinationURL: folder.file("secret"))
+    #expect(mkfifo(place.appendingPathComponent("pipe").path, 0o600) == 0)
+    let entry = """
+      {"request": {"method": "GET", "url": "https://feed.example/"},
+       "response": {"status": 200, "content": {"_file": "\(name)"}}}
+      """
+    let archive = place.appendingPathComponent("bad.har")
+    try Data(#"{"log": {"entries": [\#(entry)]}}"#.utf8).write(to: archive)
+    let outcome = try play(archive.path)
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("bad.har: entry 1: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains(name), "\(outcome.errors)")
+  }
 }
