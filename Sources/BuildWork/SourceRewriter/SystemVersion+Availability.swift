@@ -42,6 +42,7 @@ extension DeclSyntax {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       }
     }
+    if let node = self.as(EnumCaseDeclSyntax.self) { return node.elements.map(\.name.text) }
     return asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
   }
 
