@@ -350,15 +350,15 @@ struct LibraryCodeTests {
         @objc public protocol Input where Self: UIView, Self: UITextInputTraits {}
         extension UITextField: Input {}
         extension UITextView: Input {}
-        extension Array where Element: Input {
+        @MainActor extension Array where Element: Input {
           func sortedByTag() -> [Element] { sorted { $0.tag < $1.tag } }
         }
-        @objcMembers class Manager: NSObject {
+        @MainActor @objcMembers class Manager: NSObject {
           func describe(_ first: any Input, _ other: (any Input)?) -> String {
             text(first, other)
           }
         }
-        @objc extension Manager {
+        extension Manager {
           func name(of input: some Input) -> String { "\\(type(of: input))" }
           private func text(_ first: some Input, _ other: (some Input)?) -> String {
             name(of: first) + (other == nil ? " alone" : "")
@@ -396,6 +396,7 @@ struct LibraryCodeTests {
         let button = Button()
         button.accessibilityLabel = "Next"
         let item = TitleItem(title: "Title", style: .plain, target: nil, action: nil)
+        item.title = "Next"
         print(button.changes, button.accessibilityLabel ?? "none")
         print(item.isAccessibilityElement, item.accessibilityTraits == .staticText)
       """,
@@ -472,7 +473,8 @@ struct LibraryCodeTests {
         }
         func move(_ of: UnsafeMutableRawPointer?, _ offset: fpos_t, _ origin: Int32) -> fpos_t {
           let memory = Memory.at(of)
-          memory.offset = Int(offset) + (origin == SEEK_END ? memory.bytes.count : 0)
+          let starts = [SEEK_SET: 0, SEEK_CUR: memory.offset, SEEK_END: memory.bytes.count]
+          memory.offset = Int(offset) + starts[origin]!
           return fpos_t(memory.offset)
         }
         func end(_ of: UnsafeMutableRawPointer?) -> Int32 {
