@@ -14,11 +14,13 @@ extension OnScreen {
       bar.setItems([item], animated: false)
       screen.view.addSubview(bar)
       screen.commit()
-      let button = try #require(item.shownView)
-      #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
+      let before = try #require(item.shownView)
+      #expect(before.isAccessibilityElement && before.accessibilityTraits == .button)
       item.accessibilityTraits = .staticText
       item.accessibilityHint = "names the form"
       item.isAccessibilityElement = false
+      screen.commit()
+      let button = try #require(item.shownView)
       #expect(!button.isAccessibilityElement && button.accessibilityTraits == .staticText)
       #expect(button.accessibilityHint == "names the form")
     }

@@ -71,7 +71,7 @@ extension StyledString {
   }
 
   /// Returns the style with lines that wrap instead of being truncated.
-  private static func wrapping(_ style: NSParagraphStyle.Values?) -> NSParagraphStyle.Values {
+  static func wrapping(_ style: NSParagraphStyle.Values?) -> NSParagraphStyle.Values {
     var style = style ?? NSParagraphStyle.Values()
     if style.lineBreakMode != .byCharWrapping { style.lineBreakMode = .byWordWrapping }
     return style

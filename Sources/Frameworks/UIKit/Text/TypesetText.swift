@@ -6,14 +6,12 @@ package struct TypesetText {
   private let layout: TextLayout
 
   /// Lays out text.
-  /// - Parameters:
-  ///   - width: The width for breaking and aligning lines, in points, or infinity for no limit.
-  ///   - maximumLines: The maximum number of lines, or 0 for no limit.
-  package init(_ string: NSAttributedString, width: CGFloat, maximumLines: Int = 0) {
+  /// - Parameter width: The width for breaking and aligning lines, in points, or infinity for no
+  ///   limit.
+  package init(_ string: NSAttributedString, width: CGFloat) {
     let styled = StyledString.forDrawing(EditableText(string))
-    let style = styled.paragraphStyle ?? NSParagraphStyle.Values()
-    self.init(
-      styled, width: width, paragraph: ParagraphLayout(style, maximumLines: maximumLines))
+    let style = StyledString.wrapping(styled.paragraphStyle)
+    self.init(styled, width: width, paragraph: ParagraphLayout(style))
   }
 
   private init(_ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout) {
@@ -29,7 +27,7 @@ package struct TypesetText {
 
   /// Returns the text of a range, on a single line.
   package func line(_ range: Range<Int>) -> TypesetText {
-    let paragraph = ParagraphLayout(NSParagraphStyle.Values(), maximumLines: 1)
+    let paragraph = ParagraphLayout(StyledString.wrapping(nil), maximumLines: 1)
     return TypesetText(styled.part(range), width: .infinity, paragraph: paragraph)
   }
 
