@@ -78,7 +78,7 @@ struct InstallTests {
       "share/bash-completion/completions/quince", "share/zsh/site-functions/_quince",
       "share/fish/vendor_completions.d/quince.fish", "share/doc/quince/copyright",
       "share/doc/quince/licenses/Yams/LICENSE",
-      "lib/quince/Frameworks/Combine/libCombine.so",
+      "lib/quince/Frameworks/Combine/libCombine.so", "lib/quince/Frameworks/WebKit/quince-web",
       "lib/quince/Frameworks/Combine/Combine.swiftmodule",
       "share/doc/quince/licenses/OpenCombine/LICENSE",
     ] { #expect(installed.contains("opt/\(file)")) }

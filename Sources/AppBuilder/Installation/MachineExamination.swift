@@ -19,6 +19,7 @@ package struct MachineExamination: CustomStringConvertible {
 
   /// Checks this computer.
   package init() async {
+    let web = WebEngineInstallation.packagesToInstall
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
       Finding(
@@ -58,6 +59,9 @@ package struct MachineExamination: CustomStringConvertible {
         what: "QR codes that apps write and read",
         isThere: Self.findsLibrary("libzbar.so.0") && Self.findsLibrary("libqrencode.so.4"),
         remedy: Self.apt("libzbar0 libqrencode4"), isRequired: false),
+      Finding(
+        what: "WPE WebKit, for web pages", isThere: web.isEmpty,
+        remedy: Self.apt(web.joined(separator: " ")), isRequired: false),
       Finding(
         what: "Poppler, for PDF images", isThere: Self.findsProgram("pdftocairo"),
         remedy: Self.apt("poppler-utils"), isRequired: false),

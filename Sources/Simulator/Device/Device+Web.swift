@@ -1,6 +1,7 @@
 import DeviceProtocol
 import DisplayList
 import Foundation
+import Sandbox
 
 /// The engines that show apps' web pages.
 extension Device {
@@ -12,7 +13,7 @@ extension Device {
   }
 
   private func startWebEngine(for app: RunningApp) {
-    let lacking = WebEngine.missingPackages
+    let lacking = WebEngineInstallation.missingPackages
     guard lacking.isEmpty else { return send(.webEnded(.missing(packages: lacking)), to: app) }
     do {
       app.webEngine = try WebEngine(

@@ -1,6 +1,7 @@
 import CSpawn
 import DeviceProtocol
 import Dispatch
+import DisplayList
 import Foundation
 import Glibc
 import Sandbox
@@ -38,7 +39,7 @@ final class WebEngine {
       let container = request.container.resolvingSymlinksInPath()
       try process.start(
         Sandbox(settings).command(
-          [OwnProgram.find(Self.program)],
+          [OwnProgram.find(WebEngineInstallation.program)],
           rules: Self.rules(request, container: container, settings), directory: container.path),
         environment: Self.environment(container: container), directory: container.path,
         descriptors: [-1, -1, -1, pair[1]])
@@ -64,9 +65,26 @@ final class WebEngine {
   private func receive() {
     socket.receive()
     do {
-      while let packet = try socket.next() { onPacket(packet) }
+      while let packet = try socket.next() {
+        try Self.check(packet)
+        onPacket(packet)
+      }
     } catch {
       process.kill()
+    }
+  }
+
+  /// The error for a packet that no engine sends.
+  private struct Nonsense: Error {}
+
+  /// Checks that the packet is safe to pass on.
+  ///
+  /// A page's process could have taken over the engine.
+  private static func check(_ packet: Packet<WebMessage>) throws {
+    switch packet {
+    case .message(let message): try AppLimit.webMessage.check(message.json.count)
+    case .image(_, let bytes): try AppLimit.imageBytes.check(bytes.count)
+    case .frame, .elements, .inspection: throw Nonsense()
     }
   }
 
@@ -106,29 +124,6 @@ final class WebEngine {
     variables["XDG_RUNTIME_DIR"] = container.appendingPathComponent("tmp").path
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
     return variables
-  }
-
-  // MARK: Installation
-
-  private static let program = "Frameworks/WebKit/quince-web"
-
-  /// The names of the Debian packages without which there's no engine.
-  package static var missingPackages: [String] {
-    guard (try? OwnProgram.find(program)) != nil else {
-      return ["libwpewebkit-1.1-dev", "libwpebackend-fdo-1.0-dev"]
-    }
-    return libraries.filter { !isInstalled($0.key) }.values.sorted()
-  }
-
-  private static let libraries = [
-    "libWPEWebKit-1.1.so.0": "libwpewebkit-1.1-0",
-    "libWPEBackend-fdo-1.0.so.1": "libwpebackend-fdo-1.0-1",
-  ]
-
-  private static func isInstalled(_ library: String) -> Bool {
-    let multiarch = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
-    let folders = ["/usr/lib", "/usr/lib64"] + multiarch.map { "/usr/lib/\($0)" }
-    return folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(library)") }
   }
 }
 
