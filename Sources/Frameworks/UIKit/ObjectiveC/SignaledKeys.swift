@@ -1,4 +1,4 @@
-/// The properties of UIKit's objects whose observers are notified of every change.
+/// The properties of the objects of UIKit and WebKit whose observers are notified of every change.
 private enum SignaledKeys {
   static let all: Set<String> = [
     "adjustedContentInset", "alpha", "anchorPoint", "attributedText", "attributedTitle",
@@ -11,6 +11,7 @@ private enum SignaledKeys {
     "tintColor",
     "title", "titleView", "topViewController", "transform", "transform3D", "value",
     "viewControllers", "visibleViewController", "window",
+    "URL", "canGoBack", "canGoForward", "estimatedProgress", "hasOnlySecureContent", "loading",
   ]
 
   /// Returns whether observers of a key path are notified at the time of a change.

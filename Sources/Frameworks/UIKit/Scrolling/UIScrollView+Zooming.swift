@@ -8,7 +8,7 @@ extension UIScrollView {
   }
 
   final func handlePinch(_ recognizer: UIPinchGestureRecognizer) {
-    guard let view = storedDelegate?.viewForZooming(in: self) else { return }
+    guard let view = viewForZooming else { return }
     switch recognizer.state {
     case .began:
       pinchOrigin = storedZoomScale
@@ -58,9 +58,7 @@ extension UIScrollView {
   }
 
   final func zoom(to scale: CGFloat, around point: CGPoint) {
-    guard scale != storedZoomScale, let view = storedDelegate?.viewForZooming(in: self) else {
-      return
-    }
+    guard scale != storedZoomScale, let view = viewForZooming else { return }
     let factor = scale / storedZoomScale
     storedZoomScale = scale
     zoomedView = view

@@ -472,6 +472,12 @@ open class UIScrollView: UIView {
   /// The view that was last scaled.
   final weak var zoomedView: UIView?
 
+  /// The view that a framework's scroll view zooms by itself.
+  @_spi(Quince) open var ownZoomedView: UIView? { nil }
+
+  /// The view that's zoomed, or `nil` if the content can't be zoomed.
+  final var viewForZooming: UIView? { ownZoomedView ?? storedDelegate?.viewForZooming(in: self) }
+
   /// The zoom scale of the content.
   open var zoomScale: CGFloat {
     get { storedZoomScale }

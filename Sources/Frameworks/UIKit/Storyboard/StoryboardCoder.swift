@@ -79,8 +79,22 @@ extension StoryboardCoder {
   /// - Parameter keys: The key of the element that contains the nested one, and so on, down to the
   ///   nested element's own key.
   package func bool(_ name: String, ofChild keys: String...) -> Bool? {
-    let child = keys.reduce(node as StoryboardNode?) { $0?.child(key: $1) }
-    return child?.bool(name)
+    nested(keys)?.bool(name)
+  }
+
+  /// Returns the number of an attribute of a nested element, or `nil` if it isn't set.
+  package func double(_ name: String, ofChild keys: String...) -> Double? {
+    nested(keys)?.double(name)
+  }
+
+  /// Returns the text of an attribute or a child element of a nested element, or `nil` if it isn't
+  /// set.
+  package func string(_ name: String, ofChild keys: String...) -> String? {
+    nested(keys).flatMap { string(name, of: $0) }
+  }
+
+  private func nested(_ keys: [String]) -> StoryboardNode? {
+    keys.reduce(node as StoryboardNode?) { $0?.child(key: $1) }
   }
 
   /// Returns the name of the nested element with a key, such as `standardMapConfiguration`.
