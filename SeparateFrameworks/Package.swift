@@ -25,14 +25,18 @@ struct Framework {
   /// The packages that the framework consists of.
   let packages: [Package.Dependency]
   let products: [Target.Dependency]
+  /// Whether apps in Swift 5 implement delegate methods whose closures run on the main actor. The compiler doesn't warn
+  /// about closures without that attribute only if the framework is compiled as Swift 5, too.
+  let hasMainActorHandlers: Bool
 
   init(
-    _ name: String, usesUIKit: Bool = true, uses: [String] = [],
+    _ name: String, usesUIKit: Bool = true, hasMainActorHandlers: Bool = false, uses: [String] = [],
     packages: [Package.Dependency] = [],
     products: [Target.Dependency] = []
   ) {
     self.name = name
     self.usesUIKit = usesUIKit
+    self.hasMainActorHandlers = hasMainActorHandlers
     self.uses = uses
     self.packages = packages
     self.products = products
@@ -45,7 +49,7 @@ struct Framework {
     [
       .target(
         name: name, dependencies: products, path: "Sources/\(name)", packageAccess: false,
-        swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+        swiftSettings: swiftSettings + languageSettings, linkerSettings: linkerSettings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)], path: "Tests/\(name)Tests",
         packageAccess: false, swiftSettings: swiftSettings + [withoutOverlays],
@@ -59,6 +63,15 @@ struct Framework {
     [.unsafeFlags(["-package-name", "quince"] + (isForTests ? ["-enable-testing"] : []))]
       + (usesUIKit ? findingUIKit : [])
       + uses.map(finding)
+  }
+
+  /// The checks of Swift 6, also for a framework that's compiled as Swift 5.
+  private var languageSettings: [SwiftSetting] {
+    guard hasMainActorHandlers else { return [] }
+    return [
+      .swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency"),
+      .enableUpcomingFeature("BareSlashRegexLiterals"),
+    ]
   }
 
   private var linkerSettings: [LinkerSetting] {
@@ -129,7 +142,7 @@ let frameworks = [
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
   Framework("SafariServices", uses: ["WebKit"]),
   Framework("Security", products: ["CLibCrypto"]),
-  Framework("WebKit"),
+  Framework("WebKit", hasMainActorHandlers: true),
 ].filter { onlyFramework == nil || $0.name == onlyFramework }
 
 /// OpenSSL's library of algorithms.

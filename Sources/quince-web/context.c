@@ -1,6 +1,21 @@
 #include <glib.h>
 
+#include "downloads.h"
 #include "page.h"
+#include "proxy.h"
+
+void use_proxy(WebKitWebContext *context) {
+  if (proxy_port() == 0) return;
+  WebKitWebsiteDataManager *data = webkit_web_context_get_website_data_manager(context);
+  char *url = g_strdup_printf("http://127.0.0.1:%u", proxy_port());
+  WebKitNetworkProxySettings *settings = webkit_network_proxy_settings_new(url, NULL);
+  webkit_website_data_manager_set_network_proxy_settings(data, WEBKIT_NETWORK_PROXY_MODE_CUSTOM,
+                                                         settings);
+  // The app checks the servers' certificates. The proxy has its own.
+  webkit_website_data_manager_set_tls_errors_policy(data, WEBKIT_TLS_ERRORS_POLICY_IGNORE);
+  webkit_network_proxy_settings_free(settings);
+  g_free(url);
+}
 
 WebKitWebContext *context_of(const char *store) {
   static GHashTable *contexts;
@@ -27,6 +42,7 @@ WebKitWebContext *context_of(const char *store) {
   context = webkit_web_context_new_with_website_data_manager(data);
   g_object_unref(data);
   webkit_web_context_set_cache_model(context, WEBKIT_CACHE_MODEL_DOCUMENT_BROWSER);
+  watch_downloads(context);
   g_hash_table_insert(contexts, g_strdup(store), context);
   return context;
 }

@@ -13,7 +13,7 @@ static void set_cookie(WebKitCookieManager *manager, JSCValue *command, gpointer
   char *name = get_string(command, "name"), *value = get_string(command, "value");
   char *domain = get_string(command, "domain"), *path = get_string(command, "path");
   if (name != NULL && value != NULL && domain != NULL && path != NULL) {
-    int age = get_bool(command, "session") ? -1 : (int)get_number(command, "age");
+    int age = get_bool(command, "session") ? -1 : (int)get_number_within(command, "age", -1, G_MAXINT);
     SoupCookie *cookie = soup_cookie_new(name, value, domain, path, age);
     soup_cookie_set_secure(cookie, get_bool(command, "secure"));
     soup_cookie_set_http_only(cookie, get_bool(command, "httpOnly"));
@@ -69,10 +69,10 @@ void manage_data(const char *command, JSCValue *message) {
   WebKitWebContext *context = context_of(store == NULL ? "default" : store);
   WebKitWebsiteDataManager *data = webkit_web_context_get_website_data_manager(context);
   WebKitCookieManager *manager = webkit_website_data_manager_get_cookie_manager(data);
-  gpointer number = GUINT_TO_POINTER((guint)get_number(message, "id"));
+  gpointer number = GUINT_TO_POINTER(get_index(message, "id"));
   if (g_str_equal(command, "clearData")) {
-    webkit_website_data_manager_clear(data, (WebKitWebsiteDataTypes)get_number(message, "types"),
-                                      (GTimeSpan)get_number(message, "span"), NULL,
+    webkit_website_data_manager_clear(data, (WebKitWebsiteDataTypes)get_index(message, "types"),
+                                      (GTimeSpan)get_number_within(message, "span", 0, 4e15), NULL,
                                       finish_clearing, number);
   } else if (g_str_equal(command, "setCookie")) {
     set_cookie(manager, message, number);

@@ -2,14 +2,14 @@
 
 #include <math.h>
 
+#include "limits.h"
 #include "packets.h"
 
-/// The number of levels of a value that are sent.
-enum { DEEPEST_VALUE = 64 };
-
-static void append_string(GString *json, const char *text) {
+static void append_string(GString *json, const char *text, gsize longest) {
   g_string_append_c(json, '"');
   for (const char *c = text; *c; c++) {
+    // Only whole characters are sent.
+    if ((gsize)(c - text) >= longest && (*c & 0xc0) != 0x80) break;
     if (*c == '"' || *c == '\\') {
       g_string_append_c(json, '\\');
       g_string_append_c(json, *c);
@@ -29,7 +29,7 @@ static void append_number(GString *json, double value) {
 
 static void append_name(GString *json, const char *name) {
   if (json->len > 1 && json->str[json->len - 1] != '{') g_string_append_c(json, ',');
-  append_string(json, name);
+  append_string(json, name, LONGEST_TEXT);
   g_string_append_c(json, ':');
 }
 
@@ -43,7 +43,12 @@ GString *message(const char *kind, guint64 view) {
 void add_string(GString *json, const char *name, const char *value) {
   if (value == NULL) return;
   append_name(json, name);
-  append_string(json, value);
+  append_string(json, value, LONGEST_TEXT);
+}
+
+void add_long_string(GString *json, const char *name, const char *value) {
+  append_name(json, name);
+  append_string(json, value, LONGEST_VALUE);
 }
 
 void add_number(GString *json, const char *name, double value) {
@@ -63,12 +68,20 @@ void add_json(GString *json, const char *name, const char *value) {
 
 static void append_value(GString *json, JSCValue *value, int depth);
 
+/// The number of values that have been added as parts of the current one.
+static int value_count;
+
+static gboolean is_too_long(const GString *json) {
+  return json->len > LONGEST_VALUE || value_count > MOST_VALUES;
+}
+
 static void append_array(GString *json, JSCValue *value, int depth) {
-  int count = (int)get_number(value, "length");
+  // The length of an array says nothing about its size.
+  double count = get_number(value, "length");
   g_string_append_c(json, '[');
-  for (int index = 0; index < count; index++) {
+  for (guint index = 0; index < count && !is_too_long(json); index++) {
     if (index > 0) g_string_append_c(json, ',');
-    JSCValue *item = jsc_value_object_get_property_at_index(value, (guint)index);
+    JSCValue *item = jsc_value_object_get_property_at_index(value, index);
     append_value(json, item, depth + 1);
     g_object_unref(item);
   }
@@ -86,7 +99,7 @@ static void append_object(GString *json, JSCValue *value, int depth) {
   }
   g_string_append(json, "{\"object\":{");
   char **names = jsc_value_object_enumerate_properties(value);
-  for (char **name = names; name != NULL && *name != NULL; name++) {
+  for (char **name = names; name != NULL && *name != NULL && !is_too_long(json); name++) {
     JSCValue *member = jsc_value_object_get_property(value, *name);
     if (!jsc_value_is_undefined(member)) {
       append_name(json, *name);
@@ -99,13 +112,14 @@ static void append_object(GString *json, JSCValue *value, int depth) {
 }
 
 static void append_value(GString *json, JSCValue *value, int depth) {
+  value_count++;
   if (jsc_value_is_boolean(value)) {
     g_string_append(json, jsc_value_to_boolean(value) ? "true" : "false");
   } else if (jsc_value_is_number(value)) {
     append_number(json, jsc_value_to_double(value));
   } else if (jsc_value_is_string(value)) {
     char *text = jsc_value_to_string(value);
-    append_string(json, text);
+    append_string(json, text, LONGEST_VALUE);
     g_free(text);
   } else if (jsc_value_is_array(value) && depth < DEEPEST_VALUE) {
     append_array(json, value, depth);
@@ -116,10 +130,41 @@ static void append_value(GString *json, JSCValue *value, int depth) {
   }
 }
 
-void add_value(GString *json, const char *name, JSCValue *value) {
-  if (jsc_value_is_undefined(value)) return;
+gboolean add_value(GString *json, const char *name, JSCValue *value) {
+  if (jsc_value_is_undefined(value)) return TRUE;
+  gsize start = json->len;
+  value_count = 0;
   append_name(json, name);
   append_value(json, value, 0);
+  if (!is_too_long(json)) return TRUE;
+  g_string_truncate(json, start);
+  return FALSE;
+}
+
+void add_headers(GString *json, SoupMessageHeaders *headers) {
+  if (headers == NULL) return;
+  GString *members = g_string_new("{");
+  SoupMessageHeadersIter iterator;
+  const char *name, *value;
+  soup_message_headers_iter_init(&iterator, headers);
+  while (soup_message_headers_iter_next(&iterator, &name, &value)) add_string(members, name, value);
+  g_string_append_c(members, '}');
+  add_json(json, "headers", members->str);
+  g_string_free(members, TRUE);
+}
+
+void add_response(GString *json, WebKitURIResponse *response) {
+  add_string(json, "url", webkit_uri_response_get_uri(response));
+  add_string(json, "mime", webkit_uri_response_get_mime_type(response));
+  add_number(json, "status", webkit_uri_response_get_status_code(response));
+  add_number(json, "length", (double)webkit_uri_response_get_content_length(response));
+  add_headers(json, webkit_uri_response_get_http_headers(response));
+}
+
+void add_error(GString *json, const GError *error) {
+  add_string(json, "domain", g_quark_to_string(error->domain));
+  add_number(json, "code", error->code);
+  add_string(json, "text", error->message);
 }
 
 void finish(GString *json) {
@@ -156,9 +201,37 @@ double get_number(JSCValue *object, const char *name) {
   return isfinite(number) ? number : 0;
 }
 
+double get_number_within(JSCValue *object, const char *name, double least, double most) {
+  return CLAMP(get_number(object, name), least, most);
+}
+
+guint get_index(JSCValue *object, const char *name) {
+  return (guint)get_number_within(object, name, 0, G_MAXINT);
+}
+
 gboolean get_bool(JSCValue *object, const char *name) {
   JSCValue *member = get_member(object, name);
   gboolean is_true = jsc_value_is_boolean(member) && jsc_value_to_boolean(member);
   g_object_unref(member);
   return is_true;
+}
+
+void get_headers(JSCValue *message, SoupMessageHeaders *headers) {
+  JSCValue *members = get_member(message, "headers");
+  char **names = jsc_value_is_object(members) ? jsc_value_object_enumerate_properties(members) : NULL;
+  for (char **name = names; name != NULL && *name != NULL; name++) {
+    char *value = get_string(members, *name);
+    if (value != NULL) soup_message_headers_replace(headers, *name, value);
+    g_free(value);
+  }
+  g_strfreev(names);
+  g_object_unref(members);
+}
+
+guchar *get_data(JSCValue *object, const char *name, gsize *length) {
+  char *text = get_string(object, name);
+  *length = 0;
+  guchar *bytes = text == NULL ? NULL : g_base64_decode(text, length);
+  g_free(text);
+  return bytes;
 }

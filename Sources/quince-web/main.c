@@ -5,23 +5,25 @@
 #include <string.h>
 
 #include "cookies.h"
+#include "downloads.h"
 #include "json.h"
 #include "packets.h"
 #include "page.h"
+#include "proxy.h"
+#include "rules.h"
 
 static GHashTable *pages;
 
 static void send_event(struct page *page, const char *command, JSCValue *message) {
-  double x = get_number(message, "x"), y = get_number(message, "y");
   if (g_str_equal(command, "touch")) {
     char *phase = get_string(message, "phase");
-    if (phase != NULL) send_touch(page->screen, phase, (int)get_number(message, "finger"), x, y);
+    if (phase != NULL)
+      send_touch(page->screen, phase, get_index(message, "finger"), get_number(message, "x"),
+                 get_number(message, "y"));
     g_free(phase);
-  } else if (g_str_equal(command, "click")) {
-    send_click(page->screen, x, y);
   } else if (g_str_equal(command, "key")) {
-    send_key(page->screen, (guint)get_number(message, "symbol"),
-             (guint)get_number(message, "modifiers"));
+    send_key(page->screen, get_index(message, "symbol"),
+             get_index(message, "modifiers"));
   }
 }
 
@@ -33,7 +35,7 @@ static void set_agent(struct page *page, JSCValue *message) {
 
 /// Performs a command for a page that exists.
 static void perform(struct page *page, const char *command, JSCValue *message) {
-  if (load(page, command, message)) return;
+  if (load(page, command, message) || manage_download(page, command, message)) return;
   if (g_str_equal(command, "close")) {
     g_hash_table_remove(pages, GUINT_TO_POINTER((guint)page->view));
   } else if (g_str_equal(command, "resize")) {
@@ -49,6 +51,8 @@ static void perform(struct page *page, const char *command, JSCValue *message) {
     set_scripts(page, message);
   } else if (g_str_equal(command, "agent")) {
     set_agent(page, message);
+  } else if (g_str_equal(command, "zoom")) {
+    set_zoom(page, message);
   } else {
     send_event(page, command, message);
   }
@@ -58,12 +62,16 @@ static void handle(const char *json, gsize length) {
   JSCValue *message = parse(json, length);
   if (message == NULL) return;
   char *command = get_string(message, "do");
-  guint view = (guint)get_number(message, "view");
+  guint view = get_index(message, "view");
   struct page *page = g_hash_table_lookup(pages, GUINT_TO_POINTER(view));
   if (command == NULL) {
     // Nothing to do.
   } else if (view == 0) {
-    manage_data(command, message);
+    if (g_str_equal(command, "respond")) {
+      answer_proxied(message);
+    } else if (!manage_rules(command, message)) {
+      manage_data(command, message);
+    }
   } else if (page != NULL) {
     perform(page, command, message);
   } else if (g_str_equal(command, "open")) {

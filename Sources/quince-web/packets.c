@@ -8,11 +8,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "limits.h"
+
 /// The kinds of packets, as in `PacketKind`.
 enum { IMAGE = 3, MESSAGE_IN_BYTES = 5 };
-
-/// The maximum size of a packet, in bytes.
-enum { LONGEST_PACKET = 32000000 };
 
 static GByteArray *arrived;
 static void (*handler)(const char *json, gsize length);

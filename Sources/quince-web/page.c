@@ -3,6 +3,9 @@
 #include <string.h>
 
 #include "json.h"
+#include "limits.h"
+#include "rules.h"
+#include "schemes.h"
 
 /// The name of the handler that receives descriptions of pages.
 #define OWN_HANDLER "quince"
@@ -23,7 +26,10 @@ static void free_question(gpointer data) {
   g_free(question);
 }
 
-static guint ask(struct page *page, GObject *object, WebKitScriptDialog *dialog) {
+struct page *page_of(WebKitWebView *web) { return g_object_get_data(G_OBJECT(web), "page"); }
+
+guint ask(struct page *page, GObject *object, WebKitScriptDialog *dialog) {
+  if (g_hash_table_size(page->waiting) >= MOST_QUESTIONS) return 0;
   struct question *question = g_new0(struct question, 1);
   if (object != NULL) question->object = g_object_ref(object);
   if (dialog != NULL) question->dialog = webkit_script_dialog_ref(dialog);
@@ -33,17 +39,21 @@ static guint ask(struct page *page, GObject *object, WebKitScriptDialog *dialog)
 }
 
 void take_answer(struct page *page, JSCValue *message) {
-  gpointer number = GUINT_TO_POINTER((guint)get_number(message, "id"));
+  gpointer number = GUINT_TO_POINTER(get_index(message, "id"));
   struct question *question = g_hash_table_lookup(page->waiting, number);
   if (question == NULL) return;
   gboolean is_yes = get_bool(message, "yes");
   if (WEBKIT_IS_POLICY_DECISION(question->object)) {
     WebKitPolicyDecision *decision = WEBKIT_POLICY_DECISION(question->object);
-    if (is_yes) {
+    if (get_bool(message, "downloads")) {
+      webkit_policy_decision_download(decision);
+    } else if (is_yes) {
       webkit_policy_decision_use(decision);
     } else {
       webkit_policy_decision_ignore(decision);
     }
+  } else if (WEBKIT_IS_URI_SCHEME_REQUEST(question->object)) {
+    answer_request(WEBKIT_URI_SCHEME_REQUEST(question->object), message);
   } else if (question->dialog != NULL) {
     WebKitScriptDialog *dialog = question->dialog;
     switch (webkit_script_dialog_get_dialog_type(dialog)) {
@@ -111,7 +121,8 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct page 
   GTlsCertificateFlags errors;
   const char *url = webkit_web_view_get_uri(web);
   page->is_secure = event >= WEBKIT_LOAD_COMMITTED && url != NULL && g_str_has_prefix(url, "https:") &&
-                    webkit_web_view_get_tls_info(web, &certificate, &errors) && errors == 0;
+                    webkit_web_view_get_tls_info(web, &certificate, &errors) &&
+                    (errors == 0 || page->uses_proxy);
   send_state(page);
   GString *json = message("load", page->view);
   add_string(json, "event", names[event]);
@@ -125,9 +136,7 @@ static gboolean load_failed(WebKitWebView *web, WebKitLoadEvent event, const cha
   GString *json = message("fail", page->view);
   add_bool(json, "committed", event == WEBKIT_LOAD_COMMITTED || event == WEBKIT_LOAD_FINISHED);
   add_string(json, "url", url);
-  add_string(json, "domain", g_quark_to_string(error->domain));
-  add_number(json, "code", error->code);
-  add_string(json, "text", error->message);
+  add_error(json, error);
   finish(json);
   return TRUE;
 }
@@ -145,18 +154,6 @@ static void closed(WebKitWebView *web, struct page *page) {
 
 // MARK: Decisions
 
-static void add_headers(GString *json, SoupMessageHeaders *headers) {
-  if (headers == NULL) return;
-  GString *members = g_string_new("{");
-  SoupMessageHeadersIter iterator;
-  const char *name, *value;
-  soup_message_headers_iter_init(&iterator, headers);
-  while (soup_message_headers_iter_next(&iterator, &name, &value)) add_string(members, name, value);
-  g_string_append_c(members, '}');
-  add_json(json, "headers", members->str);
-  g_string_free(members, TRUE);
-}
-
 static void describe_action(GString *json, WebKitPolicyDecision *decision) {
   WebKitNavigationPolicyDecision *navigation = WEBKIT_NAVIGATION_POLICY_DECISION(decision);
   WebKitNavigationAction *action =
@@ -170,17 +167,6 @@ static void describe_action(GString *json, WebKitPolicyDecision *decision) {
   add_string(json, "frame", webkit_navigation_policy_decision_get_frame_name(navigation));
 }
 
-static void describe_response(GString *json, WebKitPolicyDecision *decision) {
-  WebKitResponsePolicyDecision *answer = WEBKIT_RESPONSE_POLICY_DECISION(decision);
-  WebKitURIResponse *response = webkit_response_policy_decision_get_response(answer);
-  add_string(json, "url", webkit_uri_response_get_uri(response));
-  add_string(json, "mime", webkit_uri_response_get_mime_type(response));
-  add_number(json, "status", webkit_uri_response_get_status_code(response));
-  add_number(json, "length", (double)webkit_uri_response_get_content_length(response));
-  add_bool(json, "shows", webkit_response_policy_decision_is_mime_type_supported(answer));
-  add_headers(json, webkit_uri_response_get_http_headers(response));
-}
-
 static gboolean decide_policy(WebKitWebView *web, WebKitPolicyDecision *decision,
                               WebKitPolicyDecisionType type, struct page *page) {
   (void)web;
@@ -188,7 +174,9 @@ static gboolean decide_policy(WebKitWebView *web, WebKitPolicyDecision *decision
   GString *json = message("policy", page->view);
   add_string(json, "kind", kinds[type]);
   if (type == WEBKIT_POLICY_DECISION_TYPE_RESPONSE) {
-    describe_response(json, decision);
+    WebKitResponsePolicyDecision *answer = WEBKIT_RESPONSE_POLICY_DECISION(decision);
+    add_response(json, webkit_response_policy_decision_get_response(answer));
+    add_bool(json, "shows", webkit_response_policy_decision_is_mime_type_supported(answer));
   } else {
     describe_action(json, decision);
   }
@@ -196,7 +184,9 @@ static gboolean decide_policy(WebKitWebView *web, WebKitPolicyDecision *decision
     // The app opens windows by itself.
     webkit_policy_decision_ignore(decision);
   } else {
-    add_number(json, "id", ask(page, G_OBJECT(decision), NULL));
+    guint number = ask(page, G_OBJECT(decision), NULL);
+    if (number == 0) webkit_policy_decision_ignore(decision);
+    add_number(json, "id", number);
   }
   finish(json);
   return TRUE;
@@ -244,8 +234,11 @@ static void receive_message(WebKitUserContentManager *content, WebKitJavascriptR
   (void)content;
   GString *json = message("message", handler->page->view);
   add_string(json, "name", handler->name);
-  add_value(json, "body", webkit_javascript_result_get_js_value(result));
-  finish(json);
+  if (add_value(json, "body", webkit_javascript_result_get_js_value(result))) {
+    finish(json);
+  } else {
+    g_string_free(json, TRUE);
+  }
 }
 
 static void receive_description(WebKitUserContentManager *content, WebKitJavascriptResult *result,
@@ -255,7 +248,8 @@ static void receive_description(WebKitUserContentManager *content, WebKitJavascr
   char *text = jsc_value_is_string(value) ? jsc_value_to_string(value) : NULL;
   if (text == NULL) return;
   GString *json = message("page", page->view);
-  add_json(json, "page", text);
+  // A page's process could send anything, so the app parses the text by itself.
+  add_long_string(json, "page", text);
   finish(json);
   g_free(text);
 }
@@ -306,7 +300,8 @@ static void add_script(struct page *page, JSCValue *item) {
 static void each(JSCValue *message, const char *name, struct page *page,
                  void (*perform)(struct page *, JSCValue *)) {
   JSCValue *list = get_member(message, name);
-  int count = jsc_value_is_array(list) ? (int)get_number(list, "length") : 0;
+  int count =
+      jsc_value_is_array(list) ? (int)get_number_within(list, "length", 0, MOST_ITEMS) : 0;
   for (int index = 0; index < count; index++) {
     JSCValue *item = jsc_value_object_get_property_at_index(list, (guint)index);
     perform(page, item);
@@ -327,11 +322,25 @@ static void remove_handler(struct page *page, JSCValue *item) {
   g_free(world);
 }
 
+static void add_rules(struct page *page, JSCValue *item) {
+  char *name = jsc_value_is_string(item) ? jsc_value_to_string(item) : NULL;
+  if (name != NULL) use_rules(page->content, name);
+  g_free(name);
+}
+
+static void add_scheme(struct page *page, JSCValue *item) {
+  char *scheme = jsc_value_is_string(item) ? jsc_value_to_string(item) : NULL;
+  if (scheme != NULL) use_scheme(webkit_web_view_get_context(page->web), scheme);
+  g_free(scheme);
+}
+
 void set_scripts(struct page *page, JSCValue *message) {
   webkit_user_content_manager_remove_all_scripts(page->content);
+  webkit_user_content_manager_remove_all_filters(page->content);
   each(message, "removed", page, remove_handler);
   each(message, "scripts", page, add_script);
   each(message, "handlers", page, add_handler);
+  each(message, "rules", page, add_rules);
 }
 
 /// A script that runs for the app.
@@ -349,7 +358,9 @@ static void finish_running(GObject *web, GAsyncResult *answer, gpointer data) {
   GString *json = message("result", running->view);
   add_number(json, "id", running->number);
   if (result != NULL) {
-    add_value(json, "value", webkit_javascript_result_get_js_value(result));
+    // An empty error is one of an unsupported value.
+    if (!add_value(json, "value", webkit_javascript_result_get_js_value(result)))
+      add_string(json, "error", "");
     webkit_javascript_result_unref(result);
   } else {
     add_number(json, "code", error->code);
@@ -385,34 +396,24 @@ static void load_request(struct page *page, JSCValue *message) {
   if (url == NULL) return;
   WebKitURIRequest *request = webkit_uri_request_new(url);
   SoupMessageHeaders *headers = webkit_uri_request_get_http_headers(request);
-  JSCValue *members = get_member(message, "headers");
-  char **names = jsc_value_is_object(members) ? jsc_value_object_enumerate_properties(members) : NULL;
-  for (char **name = names; headers != NULL && name != NULL && *name != NULL; name++) {
-    char *value = get_string(members, *name);
-    if (value != NULL) soup_message_headers_replace(headers, *name, value);
-    g_free(value);
-  }
+  if (headers != NULL) get_headers(message, headers);
   webkit_web_view_load_request(page->web, request);
-  g_strfreev(names);
-  g_object_unref(members);
   g_object_unref(request);
   g_free(url);
 }
 
 static void load_data(struct page *page, JSCValue *message) {
-  char *text = get_string(message, "base64");
   char *type = get_string(message, "type");
   char *encoding = get_string(message, "encoding");
   char *base = get_string(message, "base");
-  gsize length = 0;
-  guchar *bytes = text == NULL ? NULL : g_base64_decode(text, &length);
+  gsize length;
+  guchar *bytes = get_data(message, "base64", &length);
   GBytes *data = g_bytes_new_take(bytes, length);
   webkit_web_view_load_bytes(page->web, data, type, encoding, base);
   g_bytes_unref(data);
   g_free(base);
   g_free(encoding);
   g_free(type);
-  g_free(text);
 }
 
 static void go(struct page *page, int offset) {
@@ -433,7 +434,7 @@ gboolean load(struct page *page, const char *command, JSCValue *message) {
   } else if (g_str_equal(command, "stop")) {
     webkit_web_view_stop_loading(page->web);
   } else if (g_str_equal(command, "go")) {
-    go(page, (int)get_number(message, "offset"));
+    go(page, (int)get_number_within(message, "offset", -1000, 1000));
   } else {
     return FALSE;
   }
@@ -449,7 +450,7 @@ static WebKitSettings *settings_of(JSCValue *message) {
   webkit_settings_set_enable_javascript_markup(settings, get_bool(message, "javascript"));
   webkit_settings_set_javascript_can_open_windows_automatically(settings,
                                                                 get_bool(message, "windows"));
-  webkit_settings_set_minimum_font_size(settings, (guint32)get_number(message, "minimumFontSize"));
+  webkit_settings_set_minimum_font_size(settings, (guint32)get_number_within(message, "minimumFontSize", 0, 1000));
   webkit_settings_set_allow_file_access_from_file_urls(settings, FALSE);
   webkit_settings_set_enable_page_cache(settings, TRUE);
   webkit_settings_set_enable_webgl(settings, FALSE);
@@ -497,14 +498,24 @@ struct page *open_page(guint64 view, JSCValue *message) {
       context_of(store == NULL ? "default" : store), "user-content-manager", page->content,
       "settings", settings, NULL));
   resize_screen(page->screen, width, height, scale);
+  g_object_set_data(G_OBJECT(page->web), "page", page);
+  set_zoom(page, message);
+  page->uses_proxy = get_bool(message, "proxy");
+  if (page->uses_proxy) use_proxy(webkit_web_view_get_context(page->web));
   connect(page);
   set_scripts(page, message);
+  each(message, "schemes", page, add_scheme);
   g_object_unref(settings);
   g_free(store);
   return page;
 }
 
+void set_zoom(struct page *page, JSCValue *message) {
+  webkit_web_view_set_zoom_level(page->web, get_number_within(message, "zoom", 0.1, 10));
+}
+
 void close_page(struct page *page) {
+  g_object_set_data(G_OBJECT(page->web), "page", NULL);
   g_signal_handlers_disconnect_by_data(page->web, page);
   g_signal_handlers_disconnect_by_data(page->content, page);
   g_hash_table_destroy(page->waiting);

@@ -19,7 +19,15 @@ struct page {
   guint last_number;
   /// Whether the page was loaded over a secure connection.
   gboolean is_secure;
+  /// Whether the app loads what the page needs, and checks the servers' certificates.
+  gboolean uses_proxy;
 };
+
+/// Returns the page of a web view.
+struct page *page_of(WebKitWebView *web);
+
+/// Lets something wait for an answer of the app, and returns its number, or 0 if too much waits.
+guint ask(struct page *page, GObject *object, WebKitScriptDialog *dialog);
 
 /// Creates the web view that a message describes.
 struct page *open_page(guint64 view, JSCValue *message);
@@ -35,11 +43,17 @@ void send_state(struct page *page);
 /// Performs the app's decision about a navigation or a dialog.
 void take_answer(struct page *page, JSCValue *message);
 
+/// Changes the factor by which the page is enlarged.
+void set_zoom(struct page *page, JSCValue *message);
+
 /// Performs a command to load something, or returns whether the message is another command.
 gboolean load(struct page *page, const char *command, JSCValue *message);
 
 /// Runs a script or a function, and sends its result.
 void run(struct page *page, const char *command, JSCValue *message);
+
+/// Lets the app load everything that a context's pages need from networks.
+void use_proxy(WebKitWebContext *context);
 
 /// Returns the context with the data that has a name: `default`, or that of a store in memory.
 WebKitWebContext *context_of(const char *store);

@@ -5,6 +5,7 @@
 #include <wayland-server.h>
 #include <wpe/unstable/fdo-shm.h>
 
+#include "limits.h"
 #include "packets.h"
 #include "png.h"
 
@@ -43,23 +44,45 @@ static gboolean keep(struct screen *screen, const guint8 *pixels, gsize size) {
   return TRUE;
 }
 
-static void export_frame(void *data, struct wpe_fdo_shm_exported_buffer *exported) {
-  struct screen *screen = data;
-  struct wl_shm_buffer *buffer = wpe_fdo_shm_exported_buffer_get_shm_buffer(exported);
+/// Returns whether an image can be read.
+///
+/// Wayland checks only that the rows are in the memory that a page's process shares, and not that
+/// they're as long as the image is wide.
+static gboolean is_readable(struct wl_shm_buffer *buffer) {
+  gint64 width = wl_shm_buffer_get_width(buffer), height = wl_shm_buffer_get_height(buffer);
+  gint64 stride = wl_shm_buffer_get_stride(buffer);
+  uint32_t format = wl_shm_buffer_get_format(buffer);
+  return width > 0 && height > 0 && width <= LONGEST_SIDE_IN_PIXELS &&
+         height <= LONGEST_SIDE_IN_PIXELS && stride >= width * 4 &&
+         stride * height <= MOST_BYTES &&
+         (format == WL_SHM_FORMAT_ARGB8888 || format == WL_SHM_FORMAT_XRGB8888);
+}
+
+/// Sends the pixels of an image, and returns whether they differ from the last ones.
+static gboolean send_pixels(struct screen *screen, struct wl_shm_buffer *buffer) {
+  if (buffer == NULL || !is_readable(buffer)) return FALSE;
   int width = wl_shm_buffer_get_width(buffer), height = wl_shm_buffer_get_height(buffer);
   int stride = wl_shm_buffer_get_stride(buffer);
   wl_shm_buffer_begin_access(buffer);
   const guint8 *pixels = wl_shm_buffer_get_data(buffer);
   gboolean is_new = keep(screen, pixels, (gsize)stride * (gsize)height);
-  if (is_new) {
-    GByteArray *image = encode_png(pixels, width, height, stride);
-    send_image(screen->view, image->data, image->len);
-    g_byte_array_unref(image);
-  }
   wl_shm_buffer_end_access(buffer);
+  if (!is_new) return FALSE;
+  // The page's process can change its own pixels in the meantime.
+  GByteArray *image = encode_png(screen->pixels, width, height, stride);
+  send_image(screen->view, image->data, image->len);
+  g_byte_array_unref(image);
+  return TRUE;
+}
+
+static void export_frame(void *data, struct wpe_fdo_shm_exported_buffer *exported) {
+  struct screen *screen = data;
+  gboolean is_new = send_pixels(screen, wpe_fdo_shm_exported_buffer_get_shm_buffer(exported));
   wpe_view_backend_exportable_fdo_dispatch_release_shm_exported_buffer(screen->exportable,
                                                                        exported);
   if (is_new) {
+    // Pages needn't have waited for the last answer.
+    if (screen->timeout != 0) g_source_remove(screen->timeout);
     screen->timeout = g_timeout_add(PATIENCE, stop_waiting, screen);
   } else {
     wpe_view_backend_exportable_fdo_dispatch_frame_complete(screen->exportable);
@@ -69,6 +92,8 @@ static void export_frame(void *data, struct wpe_fdo_shm_exported_buffer *exporte
 struct screen *make_screen(guint64 view, double width, double height, double scale) {
   static const struct wpe_view_backend_exportable_fdo_client client = {
       .export_shm_buffer = export_frame};
+  width = CLAMP(width, 1, LONGEST_SIDE);
+  height = CLAMP(height, 1, LONGEST_SIDE);
   struct screen *screen = g_new0(struct screen, 1);
   *screen = (struct screen){.view = view, .width = width, .height = height, .scale = scale};
   screen->exportable = wpe_view_backend_exportable_fdo_create(&client, screen, (uint32_t)width,
@@ -92,6 +117,9 @@ WebKitWebViewBackend *make_backend(struct screen *screen) {
 }
 
 void resize_screen(struct screen *screen, double width, double height, double scale) {
+  width = CLAMP(width, 1, LONGEST_SIDE);
+  height = CLAMP(height, 1, LONGEST_SIDE);
+  scale = CLAMP(scale, 0.1, LARGEST_SCALE);
   screen->width = width;
   screen->height = height;
   screen->scale = scale;
@@ -101,35 +129,28 @@ void resize_screen(struct screen *screen, double width, double height, double sc
 
 static uint32_t now(void) { return (uint32_t)(g_get_monotonic_time() / 1000); }
 
-void send_touch(struct screen *screen, const char *phase, int finger, double x, double y) {
+void send_touch(struct screen *screen, const char *phase, guint finger, double x, double y) {
+  if (finger >= MOST_FINGERS) return;
   enum wpe_input_touch_event_type type = wpe_input_touch_event_type_motion;
   if (g_str_equal(phase, "began")) type = wpe_input_touch_event_type_down;
   if (g_str_equal(phase, "ended")) type = wpe_input_touch_event_type_up;
-  struct wpe_input_touch_event_raw point = {
-      .type = type, .time = now(), .id = finger, .x = (int32_t)x, .y = (int32_t)y};
-  struct wpe_input_touch_event event = {
-      .touchpoints = &point, .touchpoints_length = 1, .type = type, .id = finger, .time = now()};
+  struct wpe_input_touch_event_raw *point = &screen->fingers[finger];
+  gboolean is_new = type == wpe_input_touch_event_type_down;
+  if (is_new == (point->type != wpe_input_touch_event_type_null)) return;
+  // The engine expects pixels.
+  double scale = screen->scale;
+  *point = (struct wpe_input_touch_event_raw){.type = type,
+                                              .time = now(),
+                                              .id = (int32_t)finger,
+                                              .x = (int32_t)(CLAMP(x, -1e6, 1e6) * scale),
+                                              .y = (int32_t)(CLAMP(y, -1e6, 1e6) * scale)};
+  struct wpe_input_touch_event event = {.touchpoints = screen->fingers,
+                                        .touchpoints_length = MOST_FINGERS,
+                                        .type = type,
+                                        .id = (int32_t)finger,
+                                        .time = now()};
   wpe_view_backend_dispatch_touch_event(backend_of(screen), &event);
-}
-
-static void send_pointer(struct screen *screen, enum wpe_input_pointer_event_type type, double x,
-                         double y, gboolean is_pressed) {
-  gboolean is_button = type == wpe_input_pointer_event_type_button;
-  struct wpe_input_pointer_event event = {
-      .type = type,
-      .time = now(),
-      .x = (int)x,
-      .y = (int)y,
-      .button = is_button ? 1 : 0,
-      .state = is_pressed,
-      .modifiers = is_pressed ? wpe_input_pointer_modifier_button1 : 0};
-  wpe_view_backend_dispatch_pointer_event(backend_of(screen), &event);
-}
-
-void send_click(struct screen *screen, double x, double y) {
-  send_pointer(screen, wpe_input_pointer_event_type_motion, x, y, FALSE);
-  send_pointer(screen, wpe_input_pointer_event_type_button, x, y, TRUE);
-  send_pointer(screen, wpe_input_pointer_event_type_button, x, y, FALSE);
+  if (type == wpe_input_touch_event_type_up) point->type = wpe_input_touch_event_type_null;
 }
 
 void send_key(struct screen *screen, guint symbol, guint modifiers) {

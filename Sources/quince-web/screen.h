@@ -4,6 +4,9 @@
 #include <wpe/fdo.h>
 #include <wpe/webkit.h>
 
+/// The maximum number of fingers on a page.
+enum { MOST_FINGERS = 10 };
+
 /// The place where a view's pages are drawn, and from which they receive events.
 struct screen {
   guint64 view;
@@ -12,6 +15,8 @@ struct screen {
   /// The pixels that were sent last.
   guint8 *pixels;
   gsize size;
+  /// The fingers on the page; the type of a finger that isn't is 0.
+  struct wpe_input_touch_event_raw fingers[MOST_FINGERS];
   /// Ends the wait for the app, or 0 if the next frame can be drawn.
   guint timeout;
 };
@@ -29,8 +34,8 @@ void resize_screen(struct screen *screen, double width, double height, double sc
 /// Lets the page draw its next frame after the app has received the last one.
 void continue_drawing(struct screen *screen);
 
-void send_touch(struct screen *screen, const char *phase, int finger, double x, double y);
-void send_click(struct screen *screen, double x, double y);
+/// Sends a change of a finger, at a place in the page's points from the corner of the visible area.
+void send_touch(struct screen *screen, const char *phase, guint finger, double x, double y);
 /// Presses and releases a key with a symbol as in X.
 void send_key(struct screen *screen, guint symbol, guint modifiers);
 

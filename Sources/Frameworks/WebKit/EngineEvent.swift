@@ -47,10 +47,12 @@ struct EngineEvent: Decodable {
   var domain: String?
   var code: Int?
   var text: String?
+  var base64: String?
   var error: String?
   var `default`: String?
   var body: PageValue?
   var value: PageValue?
   var cookies: [Cookie]?
-  var page: PageDescription?
+  /// The description of a page, as JSON.
+  var page: String?
 }

@@ -30,8 +30,9 @@ enum NavigationError {
     case ("g-io-error-quark", _):
       return make(NSURLErrorCannotConnectToHost, "Could not connect to the server.", url)
     case ("g-tls-error-quark", _):
+      // Foundation's constant for this code has another value than Apple's.
       return make(
-        NSURLErrorServerCertificateUntrusted, "The certificate for this server is invalid.", url)
+        URLError.serverCertificateUntrusted.rawValue, "The certificate for this server is invalid.", url)
     case ("WebKitNetworkError", 301):
       return make(NSURLErrorUnsupportedURL, "unsupported URL", url)
     default: return make(NSURLErrorUnknown, event.text ?? "unknown error", url)
@@ -84,6 +85,11 @@ enum NavigationError {
     return request
   }
 
+  /// Returns the length of a response, or -1 if it's unknown.
+  private static func length(of event: EngineEvent) -> Int {
+    event.length.flatMap { Int(exactly: $0.rounded()) } ?? -1
+  }
+
   /// Returns the response of a navigation.
   static func response(of event: EngineEvent) -> URLResponse {
     let url = event.url.flatMap(URL.init(string:)) ?? PageAddress.blank
@@ -94,7 +100,7 @@ enum NavigationError {
       return response
     }
     return URLResponse(
-      url: url, mimeType: event.mime, expectedContentLength: Int(event.length ?? -1),
+      url: url, mimeType: event.mime, expectedContentLength: length(of: event),
       textEncodingName: nil)
   }
 }

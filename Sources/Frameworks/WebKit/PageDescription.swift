@@ -19,6 +19,14 @@ struct PageDescription: Decodable, Equatable {
   struct Field: Decodable, Equatable {
     /// The type, as in `<input type>`, or `text`.
     var type: String
+    /// The kind of keyboard, as in `inputmode`.
+    var mode: String?
+    /// The title of the Return key, as in `enterkeyhint`.
+    var returnKey: String?
+    /// The words that are capitalized, as in `autocapitalize`.
+    var capitalization: String?
+    /// The frame in the page's own points, from the corner of the visible area.
+    var frame: [Double]
     /// Whether the field contains text.
     var hasText: Bool
   }
@@ -36,5 +44,7 @@ struct PageDescription: Decodable, Equatable {
   /// The color behind the page, as CSS writes it.
   var background: String?
   var field: Field?
+  /// Whether the page, or a part of it that scrolls, uses the touch instead of the scroll view.
+  var takesTouch: Bool?
   var elements: [Element]
 }

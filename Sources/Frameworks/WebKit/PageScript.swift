@@ -8,7 +8,7 @@ enum PageScript {
     await Promise.race([
       new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
       new Promise(done => setTimeout(done, 400))]);
-    return quinceDescribe();
+    return JSON.stringify(quinceDescribe());
     """
 
   /// Returns a script that scrolls to a position.
@@ -16,8 +16,14 @@ enum PageScript {
     "quinceScroll(\(x), \(y), \(number))"
   }
 
-  /// Returns a script that taps the element at a position in the visible area.
-  static func tap(x: Double, y: Double) -> String { "quinceTap(\(x), \(y))" }
+  /// A script that takes the focus from the field.
+  static let blur = "document.activeElement?.blur()"
+
+  /// A script that keeps the touch from becoming a click.
+  static let cancelTouch = "quinceCancelTouch()"
+
+  /// Returns a script that focuses the field that's a number of fields after the focused one.
+  static func focus(after distance: Int) -> String { "quinceFocus(\(distance))" }
 
   /// The script to inject at the start of a document.
   static let source = """
@@ -43,7 +49,8 @@ enum PageScript {
       if (element.isContentEditable && !element.parentElement?.isContentEditable) return 'field';
       return roles[element.tagName] ?? null;
     }
-    const tidy = text => (text ?? '').replace(/\\s+/g, ' ').trim();
+    const longest = 10000;
+    const tidy = text => (text ?? '').slice(0, longest).replace(/\\s+/g, ' ').trim();
     function labelOf(element) {
       const id = element.getAttribute('aria-labelledby');
       const other = id && document.getElementById(id);
@@ -55,9 +62,10 @@ enum PageScript {
           : tidy(element.innerText) || tidy(element.title));
     }
     function valueOf(element, role) {
-      if (role == 'secure') return '•'.repeat(element.value.length);
+      if (role == 'secure') return '•'.repeat(Math.min(element.value.length, longest));
       if (element.tagName == 'SELECT') return tidy(element.selectedOptions[0]?.text);
-      if (role == 'field' || role == 'slider') return element.value ?? tidy(element.innerText);
+      if (role == 'field' || role == 'slider')
+        return element.value?.slice(0, longest) ?? tidy(element.innerText);
       return null;
     }
     function visible(rect) {
@@ -91,7 +99,7 @@ enum PageScript {
         if (!visible(rect) || !shown(child)) continue;
         if (role == 'image' && !labelOf(child)) continue;
         add(list, role, rect, {label: labelOf(child), value: valueOf(child, role),
-          identifier: child.id || null, isDisabled: child.disabled || null,
+          identifier: child.id.slice(0, longest) || null, isDisabled: child.disabled || null,
           isOn: role == 'checkbox' ? child.checked ?? child.ariaChecked == 'true' : null});
       }
     }
@@ -101,8 +109,17 @@ enum PageScript {
       const role = element && element != document.body ? roleOf(element) : null;
       if ((role != 'field' && role != 'secure') || element.readOnly || element.disabled)
         return null;
-      return {type: element.type ?? 'text',
+      const rect = element.getBoundingClientRect();
+      return {type: element.type ?? 'text', mode: element.inputMode || null,
+        returnKey: element.enterKeyHint || (element.type != 'textarea' && element.form ? 'go' : null),
+        capitalization: element.autocapitalize || null,
+        frame: [rect.left, rect.top, rect.width, rect.height],
         hasText: (element.value ?? element.innerText ?? '').length > 0};
+    }
+    function fieldsInOrder() {
+      return [...document.querySelectorAll('input, textarea, select, [contenteditable]')]
+        .filter(each => ['field', 'secure'].includes(roleOf(each)) && !each.disabled
+          && !each.readOnly && each.getClientRects().length > 0);
     }
     function describe() {
       const root = document.scrollingElement ?? document.documentElement;
@@ -110,23 +127,57 @@ enum PageScript {
       if (document.body) collect(document.body, list);
       return {viewport: document.querySelector('meta[name=viewport]')?.content ?? null,
         x: scrollX, y: scrollY, width: root?.scrollWidth ?? 0, height: root?.scrollHeight ?? 0,
-        scroll: scrolled, field: focused(), elements: list};
+        scroll: scrolled, field: focused(), elements: list, takesTouch: isTaken};
     }
     globalThis.quinceDescribe = describe;
     globalThis.quinceScroll = (x, y, number) => { scrolled = number; scrollTo(x, y); };
-    globalThis.quinceTap = (x, y) => {
-      const element = document.elementFromPoint(x, y);
-      if (!element) return;
-      const options = {bubbles: true, cancelable: true, composed: true, view: window,
-        clientX: x, clientY: y, detail: 1};
-      const field = element.closest('input, textarea, select, button, a[href], [contenteditable]');
-      for (const name of ['mousemove', 'mousedown'])
-        element.dispatchEvent(new MouseEvent(name, options));
-      if (field) field.focus(); else document.activeElement?.blur();
-      element.dispatchEvent(new MouseEvent('mouseup', options));
-      if (element.click) element.click();
-      else element.dispatchEvent(new MouseEvent('click', options));
+    globalThis.quinceFocus = distance => {
+      const list = fieldsInOrder();
+      const index = list.indexOf(document.activeElement);
+      if (index >= 0) list[index + distance]?.focus();
     };
+    let isTaken = false;
+    let isInside = false;
+    const own = new WeakSet();
+    function scrolls(element) {
+      const style = getComputedStyle(element);
+      return /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight
+        || /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth;
+    }
+    function isInScroller(element) {
+      const roots = [document.body, document.documentElement, document.scrollingElement];
+      for (let each = element; each && !roots.includes(each); each = each.parentElement)
+        if (scrolls(each)) return true;
+      return false;
+    }
+    const clickDistance = 10;
+    let start = null;
+    let isClick = false;
+    globalThis.quinceCancelTouch = () => { isClick = false; };
+    function beginTouch(event) {
+      start = event.touches[0];
+      isClick = true;
+      isInside = isInScroller(event.target);
+      isTaken = isInside || getComputedStyle(event.target).touchAction == 'none';
+    }
+    for (const name of ['touchstart', 'touchmove']) {
+      addEventListener(name, event => {
+        if (name == 'touchstart' && event.touches.length == 1) beginTouch(event);
+        setTimeout(() => { if (event.defaultPrevented && !own.has(event)) isTaken = true; });
+      }, {capture: true, passive: true});
+      addEventListener(name, event => {
+        if (name == 'touchstart' || isInside) return;
+        const {clientX, clientY} = event.touches[0];
+        if (Math.hypot(clientX - start?.clientX, clientY - start?.clientY) > clickDistance)
+          isClick = false;
+        if (event.defaultPrevented) return;
+        own.add(event);
+        event.preventDefault();
+      }, {passive: false});
+    }
+    addEventListener('touchend', event => {
+      if (!isClick && !isInside) event.preventDefault();
+    }, {passive: false});
     let isPlanned = false;
     function report() {
       isPlanned = false;

@@ -19,10 +19,14 @@ public struct WKError: CustomNSError, Equatable, Hashable, Sendable {
     case javaScriptExceptionOccurred = 4
     /// The result of a script can't be returned.
     case javaScriptResultTypeIsUnsupported = 5
+    /// A list of content rules can't be compiled.
+    case contentRuleListStoreCompileFailed = 6
+    /// A list of content rules doesn't exist.
+    case contentRuleListStoreLookUpFailed = 7
+    /// A list of content rules can't be removed.
+    case contentRuleListStoreRemoveFailed = 8
     /// A frame doesn't exist.
     case javaScriptInvalidFrameTarget = 12
-    /// A snapshot couldn't be made.
-    case snapshotFailed = 8
   }
 
   /// The code.
@@ -65,7 +69,10 @@ public struct WKError: CustomNSError, Equatable, Hashable, Sendable {
     case .webViewInvalidated: "The WKWebView was invalidated"
     case .javaScriptInvalidFrameTarget:
       "JavaScript execution targeted an invalid frame"
-    case .snapshotFailed, .unknown: "An unknown error occurred"
+    case .contentRuleListStoreCompileFailed: "Rule list compilation failed"
+    case .contentRuleListStoreLookUpFailed: "Rule list lookup failed"
+    case .contentRuleListStoreRemoveFailed: "Rule list removal failed"
+    case .unknown: "An unknown error occurred"
     }
   }
 }

@@ -48,6 +48,12 @@ public protocol WKNavigationDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
+  /// Called when a navigation becomes a download.
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Called when a response becomes a download.
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
   /// Called when the process that shows the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
@@ -132,6 +138,16 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
+  ) {}
+
+  /// Does nothing, so that the download is canceled.
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+
+  /// Does nothing, so that the download is canceled.
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
   ) {}
 
   /// Does nothing.

@@ -6,4 +6,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   /// The navigation is allowed.
   case allow = 1
+  /// The navigation becomes a download.
+  case download = 2
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// The preferences of web views.
 ///
@@ -14,6 +15,15 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled: Bool {
     get { runsScripts }
     set { runsScripts = newValue }
+  }
+
+  /// Whether users can select the text of pages.
+  open var isTextInteractionEnabled = true {
+    didSet { Stub.webTextInteraction.report(if: isTextInteractionEnabled && !oldValue) }
+  }
+  /// Whether a warning is shown before fraudulent websites.
+  open var isFraudulentWebsiteWarningEnabled = true {
+    didSet { Stub.webFraudWarning.report(if: isFraudulentWebsiteWarningEnabled && !oldValue) }
   }
 
   var runsScripts = true

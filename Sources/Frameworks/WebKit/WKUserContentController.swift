@@ -95,6 +95,29 @@ open class WKUserContentController: NSObject {
     update(removed: removed)
   }
 
+  // MARK: Content rules
+
+  private var ruleLists: [WKContentRuleList] = []
+
+  /// Applies a list of content rules to the pages that are loaded from now on.
+  open func add(_ contentRuleList: WKContentRuleList) {
+    ruleLists.removeAll { $0.identifier == contentRuleList.identifier }
+    ruleLists.append(contentRuleList)
+    update()
+  }
+
+  /// Removes a list of content rules.
+  open func remove(_ contentRuleList: WKContentRuleList) {
+    ruleLists.removeAll { $0.identifier == contentRuleList.identifier }
+    update()
+  }
+
+  /// Removes all lists of content rules.
+  open func removeAllContentRuleLists() {
+    ruleLists = []
+    update()
+  }
+
   // MARK: Engine
 
   func attach(_ page: WebPage) {
@@ -118,6 +141,7 @@ open class WKUserContentController: NSObject {
           return script
         },
       "handlers": handlers.map(Self.describe),
+      "rules": ruleLists.map(\.identifier),
     ]
   }
 

@@ -40,7 +40,12 @@ extension WKWebView {
     case "state": takeState(event)
     case "load": takeLoad(event)
     case "fail":
-      fail(with: NavigationError.error(of: event), isProvisional: !(event.committed ?? false))
+      let error =
+        event.url.flatMap { schemeErrors.removeValue(forKey: $0) }
+        ?? WebNetwork.shared.takeError(of: event.url)
+      fail(
+        with: error ?? NavigationError.error(of: event),
+        isProvisional: !(event.committed ?? false))
     case "policy": decide(event)
     case "dialog": show(dialog: event)
     case "closed": uiDelegate?.webViewDidClose(self)
@@ -62,6 +67,10 @@ extension WKWebView {
   }
 
   private func takeLoad(_ event: EngineEvent) {
+    if event.event == "finished", self.navigation == nil {
+      // The engine reports the end even after a failure.
+      return page.noteLoaded()
+    }
     let navigation = self.navigation ?? WKNavigation()
     self.navigation = navigation
     switch event.event {
@@ -74,8 +83,8 @@ extension WKWebView {
       delegate.webView(self, didReceiveServerRedirectForProvisionalNavigation: navigation)
     case "committed":
       hasCommitted = true
-      failure = nil
       page.reset()
+      stopTasks()
       configuration.websiteDataStore.httpCookieStore.note(url?.host)
       delegate.webView(self, didCommit: navigation)
     case "finished": finish(navigation)
@@ -85,15 +94,10 @@ extension WKWebView {
 
   private func finish(_ navigation: WKNavigation) {
     page.noteLoaded()
-    // The engine reports the end even after a failure.
     guard isLoading else { return }
     estimatedProgress = 1
     isLoading = false
     self.navigation = nil
-    if let failure {
-      self.failure = nil
-      return report(failure, of: navigation, isProvisional: !hasCommitted)
-    }
     delegate.webView(self, didFinish: navigation)
   }
 
@@ -148,7 +152,19 @@ extension WKWebView {
     let isMain = action.targetFrame?.isMainFrame ?? true
     let lacksNetwork =
       PageAddress.needsNetwork(action.request.url) && NavigationError.hasNoNetwork
+      && !WebNetwork.hasAnswer(to: action.request)
     let isAllowed = policy == .allow && !lacksNetwork
+    if policy == .download, !lacksNetwork {
+      downloads.expect(action.request) { [weak self] download in
+        guard let self else { return }
+        delegate.webView(self, navigationAction: action, didBecome: download)
+      }
+      page.perform("answer", ["id": id, "downloads": true])
+      if isMain, navigation != nil {
+        fail(with: NavigationError.interrupted(action.request.url), isProvisional: true)
+      }
+      return
+    }
     if isAllowed, isMain, navigation == nil { navigation = WKNavigation() }
     page.perform("answer", ["id": id, "yes": isAllowed])
     guard isMain, !isAllowed else { return }
@@ -181,7 +197,14 @@ extension WKWebView {
     delegate.webView(self, decidePolicyFor: shown) { [weak self] policy in
       finish()
       guard let self, let id = event.id else { return }
-      page.perform("answer", ["id": id, "yes": policy == .allow])
+      if policy == .download {
+        downloads.expect(shown.response.url.map { URLRequest(url: $0) }) { [weak self] download in
+          guard let self else { return }
+          delegate.webView(self, navigationResponse: shown, didBecome: download)
+        }
+      }
+      page.perform(
+        "answer", ["id": id, "yes": policy == .allow, "downloads": policy == .download])
       if policy != .allow, isMain {
         fail(with: NavigationError.interrupted(response.url), isProvisional: true)
       }
@@ -194,6 +217,7 @@ extension WKWebView {
     let delegate = uiDelegate ?? DefaultUIDelegate.shared
     let frame = WKFrameInfo(of: self)
     let text = event.text ?? ""
+    page.stopSynchronizing()
     let answer = { [weak self] (isYes: Bool, text: String?) -> Void in
       var members: [String: Any] = ["id": event.id ?? 0, "yes": isYes]
       members["text"] = text

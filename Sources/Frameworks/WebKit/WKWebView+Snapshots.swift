@@ -13,7 +13,7 @@ extension WKWebView {
     page.request("call", ["source": PageScript.wait, "world": PageScript.world]) {
       [weak self] event in
       guard let self, event != nil, rect.width > 0, rect.height > 0 else {
-        return completionHandler(nil, WKError(.snapshotFailed))
+        return completionHandler(nil, WKError(.unknown))
       }
       let scale = width / rect.width
       let size = CGSize(width: width, height: rect.height * scale)
@@ -34,7 +34,7 @@ extension WKWebView {
         if let image {
           continuation.resume(returning: image)
         } else {
-          continuation.resume(throwing: error ?? WKError(.snapshotFailed))
+          continuation.resume(throwing: error ?? WKError(.unknown))
         }
       }
     }

@@ -3,6 +3,7 @@ import CoreGraphics
 import DeviceProtocol
 import ObjectiveC
 import FoundationNetworking
+import Stubs
 import UIKit
 
 /// A view that shows web pages.
@@ -14,15 +15,13 @@ open class WKWebView: UIView {
   private let storedConfiguration: WKWebViewConfiguration
   private(set) lazy var page = WebPage(of: self)
   private(set) lazy var content = WebContentView(of: self)
-  private let webScrollView = WebScrollView()
+  let webScrollView = WebScrollView()
   private var placeholder: UILabel?
   /// The navigation that's in progress.
   var navigation: WKNavigation?
   /// The address that the app has requested and the engine hasn't confirmed.
   var requestedURL: URL?
   var hasCommitted = false
-  /// Whether the engine can't load an address, and the reason.
-  var failure: NSError?
 
   /// Creates a web view with a copy of a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -38,12 +37,11 @@ open class WKWebView: UIView {
 
   /// Creates a web view from a storyboard.
   public required init?(coder: NSCoder) {
-    storedConfiguration = WKWebViewConfiguration()
-    if let coder = coder as? StoryboardCoder {
-      storedConfiguration.preferences.runsScripts =
-        coder.bool("javaScriptEnabled", ofChild: "configuration", "preferences") ?? true
-    }
+    let configuration = WKWebViewConfiguration()
+    if let coder = coder as? StoryboardCoder { configuration.decode(coder) }
+    storedConfiguration = configuration
     super.init(coder: coder)
+    if let coder = coder as? StoryboardCoder { decode(coder) }
     prepare()
   }
 
@@ -54,8 +52,10 @@ open class WKWebView: UIView {
     webScrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     webScrollView.alwaysBounceVertical = true
     webScrollView.onChange = { [weak self] in self?.visiblePartDidChange() }
+    webScrollView.isTouchTaken = { [weak self] in self?.page.description?.takesTouch == true }
     addSubview(webScrollView)
     webScrollView.addSubview(content)
+    webScrollView.content = content
   }
 
   // MARK: Properties
@@ -108,6 +108,36 @@ open class WKWebView: UIView {
   /// Whether there's a later page in the history.
   open internal(set) var canGoForward = false {
     didSet { if canGoForward != oldValue { PropertyObservers.didChange(self) } }
+  }
+
+  private(set) lazy var downloads = WebDownloads(of: self)
+  /// The resources of the app's own schemes that the page waits for, by number.
+  var schemeTasks: [Int: SchemeTask] = [:]
+  /// The app's errors, by address.
+  var schemeErrors: [String: NSError] = [:]
+  private lazy var swipes = WebSwipes(of: self)
+
+  /// The factor by which the page's content is enlarged, and laid out again.
+  open var pageZoom: CGFloat = 1 {
+    didSet {
+      guard pageZoom != oldValue else { return }
+      page.zoom(to: pageZoom)
+    }
+  }
+
+  /// Whether swipes from the edges of the screen move through the history.
+  open var allowsBackForwardNavigationGestures = false {
+    didSet { swipes.isEnabled = allowsBackForwardNavigationGestures }
+  }
+
+  /// Whether pressing a link shows a preview of its target.
+  open var allowsLinkPreview = true {
+    didSet { Stub.webLinkPreviews.report(if: allowsLinkPreview && !oldValue) }
+  }
+
+  /// Whether Safari's inspector can connect to the page.
+  open var isInspectable = false {
+    didSet { Stub.webInspector.report(if: isInspectable) }
   }
 
   /// The user agent that replaces the default one, or `nil`.
@@ -207,31 +237,46 @@ open class WKWebView: UIView {
     visiblePartDidChange()
   }
 
-  /// The part of the scroll view that bars don't cover.
-  var visiblePart: CGRect {
-    CGRect(origin: .zero, size: bounds.size).inset(by: webScrollView.adjustedContentInset)
+  /// The height of the part that the keyboard covers while the user edits a field of the page.
+  var keyboardHeight: CGFloat = 0 {
+    didSet { webScrollView.contentInset.bottom += keyboardHeight - oldValue }
   }
+
+  /// The insets of the bars that cover the scroll view.
+  private var bars: UIEdgeInsets {
+    var insets = webScrollView.adjustedContentInset
+    insets.bottom -= keyboardHeight
+    return insets
+  }
+
+  /// The part of the scroll view that bars don't cover.
+  var visiblePart: CGRect { CGRect(origin: .zero, size: bounds.size).inset(by: bars) }
 
   private func visiblePartDidChange() {
     page.resize(to: visiblePart.size)
-    let inset = webScrollView.adjustedContentInset
+    page.scroll(to: pageOrigin)
+  }
+
+  /// The position of the page that fits the position of the scroll view.
+  ///
+  /// The scroll view shows a part of the page's own visible area while it's zoomed, and can scroll
+  /// further while the keyboard covers the page.
+  private var pageOrigin: CGPoint {
+    let zoom = webScrollView.zoomScale
     let offset = webScrollView.contentOffset
-    let most = CGPoint(
-      x: max(0, webScrollView.contentSize.width - visiblePart.width),
-      y: max(0, webScrollView.contentSize.height - visiblePart.height))
-    page.scroll(
-      to: CGPoint(
-        x: min(max(0, offset.x + inset.left), most.x), y: min(max(0, offset.y + inset.top), most.y))
-    )
+    let size = webScrollView.contentSize
+    return CGPoint(
+      x: min(max(0, offset.x + bars.left) / zoom, max(0, size.width / zoom - visiblePart.width)),
+      y: min(max(0, offset.y + bars.top) / zoom, max(0, size.height / zoom - visiblePart.height)))
   }
 
   /// Scrolls to a position that the page has chosen.
   func scroll(to origin: CGPoint) {
-    let inset = webScrollView.adjustedContentInset
-    let offset = CGPoint(x: origin.x - inset.left, y: origin.y - inset.top)
-    let distance = max(
-      abs(offset.x - webScrollView.contentOffset.x), abs(offset.y - webScrollView.contentOffset.y))
-    if distance >= 1 { webScrollView.contentOffset = offset }
+    let current = pageOrigin
+    guard max(abs(origin.x - current.x), abs(origin.y - current.y)) >= 1 else { return }
+    let zoom = webScrollView.zoomScale
+    webScrollView.contentOffset = CGPoint(
+      x: origin.x * zoom - bars.left, y: origin.y * zoom - bars.top)
   }
 
   /// Shows a text instead of the page.
@@ -255,7 +300,9 @@ open class WKWebView: UIView {
 extension WKWebView: AddedMembers {
   package static var addedMembers: [ObjCMember] {
     [
-      .key("URL", \WKWebView.url), .key("title", \WKWebView.title),
+      .key("navigationDelegate", \WKWebView.navigationDelegate),
+      .key("UIDelegate", \WKWebView.uiDelegate), .key("URL", \WKWebView.url),
+      .key("title", \WKWebView.title),
       .key("loading", \WKWebView.isLoading),
       .key("estimatedProgress", \WKWebView.estimatedProgress),
       .key("hasOnlySecureContent", \WKWebView.hasOnlySecureContent),

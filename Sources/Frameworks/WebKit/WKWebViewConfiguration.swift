@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// The properties with which web views are created.
 ///
@@ -18,6 +19,37 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   /// The name of the app in the user agent.
   open var applicationNameForUserAgent: String? = "Mobile/15E148"
 
+  /// Whether videos play in the page, and not only in full screen.
+  open var allowsInlineMediaPlayback = false {
+    didSet { Stub.webInlineMedia.report(if: allowsInlineMediaPlayback) }
+  }
+  /// Whether audio and video can be sent to other devices.
+  open var allowsAirPlayForMediaPlayback = true {
+    didSet { Stub.webAirPlay.report(if: !allowsAirPlayForMediaPlayback) }
+  }
+  /// Whether videos can play in a window above other apps.
+  open var allowsPictureInPictureMediaPlayback = true {
+    didSet { Stub.webPictureInPicture.report(if: !allowsPictureInPictureMediaPlayback) }
+  }
+  /// The types of media that play only after an action of the user.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = [] {
+    didSet { Stub.webMediaActions.report(if: !mediaTypesRequiringUserActionForPlayback.isEmpty) }
+  }
+  /// The types of data in pages that become links.
+  open var dataDetectorTypes: WKDataDetectorTypes = [] {
+    didSet { Stub.webDataDetectors.report(if: !dataDetectorTypes.isEmpty) }
+  }
+  /// Whether a page is shown only when it has loaded.
+  open var suppressesIncrementalRendering = false {
+    didSet { Stub.webRendering.report(if: suppressesIncrementalRendering) }
+  }
+  /// Whether users can zoom beyond the limits in the page's viewport tag.
+  open var ignoresViewportScaleLimits = false {
+    didSet { Stub.webScaleLimits.report(if: ignoresViewportScaleLimits) }
+  }
+  /// The handlers of the app's own URL schemes.
+  private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+
   /// Creates a configuration with the default properties.
   public override init() {}
 
@@ -35,7 +67,40 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     copy.websiteDataStore = websiteDataStore
     copy.defaultWebpagePreferences = defaultWebpagePreferences
     copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
+    copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.dataDetectorTypes = dataDetectorTypes
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
+    copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+    copy.schemeHandlers = schemeHandlers
     return copy
+  }
+
+  /// Sets the handler of a URL scheme.
+  ///
+  /// As on iOS, this ends the app if the engine handles the scheme, or it isn't a valid scheme, or
+  /// it has a handler.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {
+    let scheme = urlScheme.lowercased()
+    precondition(
+      !WKWebView.handlesURLScheme(scheme),
+      "'\(urlScheme)' is a URL scheme that WKWebView handles natively")
+    precondition(
+      scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil,
+      "'\(urlScheme)' is not a valid URL scheme")
+    precondition(
+      schemeHandlers[scheme] == nil,
+      "URL scheme '\(urlScheme)' already has a registered URL scheme handler")
+    schemeHandlers[scheme] = urlSchemeHandler
+  }
+
+  /// Returns the handler of a URL scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme.lowercased()]
   }
 
   /// Whether pages can run scripts.

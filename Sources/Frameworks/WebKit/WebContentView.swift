@@ -3,25 +3,29 @@ import CoreGraphics
 
 /// The view in a web view's scroll view, which shows an image of the page's visible part, and takes
 /// touches and text for the page.
-final class WebContentView: UIView, UIKeyInput {
-  private unowned let webView: WKWebView
+final class WebContentView: UIView {
+  unowned let webView: WKWebView
   private let picture = UIView()
   private let elements = UIView()
   private var shown: [PageDescription.Element] = []
-  private var field: PageDescription.Field?
+  private(set) var field: PageDescription.Field?
+  /// The numbers of the fingers on the page.
+  private var fingers: [ObjectIdentifier: Int] = [:]
+  private static let mostFingers = 10
+  /// Whether the user has tapped the page since it was loaded, or since the keyboard was hidden.
+  private var isTapped = false
+  private lazy var bar = WebFieldBar(of: webView)
+  private let keyboard: WebKeyboardSpace
 
   init(of webView: WKWebView) {
     self.webView = webView
+    keyboard = WebKeyboardSpace(of: webView)
     super.init(frame: .zero)
     elements.isUserInteractionEnabled = false
     picture.isUserInteractionEnabled = false
     addSubview(picture)
     addSubview(elements)
-    let recognizer = UITapGestureRecognizer()
-    recognizer.addHandler { [weak self, weak recognizer] in
-      if let self, let recognizer { tap(at: recognizer.location(in: picture)) }
-    }
-    addGestureRecognizer(recognizer)
+    isMultipleTouchEnabled = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,9 +48,11 @@ final class WebContentView: UIView, UIKeyInput {
   func show(_ page: PageDescription, scale: Double, followsPage: Bool) {
     let scrollView = webView.scrollView
     let size = CGSize(width: page.width * scale, height: page.height * scale)
-    if scrollView.contentSize != size {
-      frame = CGRect(origin: .zero, size: size)
-      scrollView.contentSize = size
+    if bounds.size != size {
+      let zoom = scrollView.zoomScale
+      bounds = CGRect(origin: .zero, size: size)
+      center = CGPoint(x: size.width * zoom / 2, y: size.height * zoom / 2)
+      scrollView.contentSize = CGSize(width: size.width * zoom, height: size.height * zoom)
     }
     let origin = CGPoint(x: page.x * scale, y: page.y * scale)
     picture.frame.origin = origin
@@ -79,83 +85,96 @@ final class WebContentView: UIView, UIKeyInput {
 
   // MARK: Touches
 
-  private func tap(at place: CGPoint) {
-    let scale = webView.page.scale
-    let script = PageScript.tap(x: Double(place.x) / scale, y: Double(place.y) / scale)
-    webView.page.perform("run", ["source": script, "world": PageScript.world])
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTapped = true
+    for touch in touches {
+      let finger = (0..<Self.mostFingers).first { !fingers.values.contains($0) }
+      guard let finger else { continue }
+      fingers[ObjectIdentifier(touch)] = finger
+      send("began", touch, finger)
+    }
+    // The page decides whether it takes the touch.
+    webView.page.synchronize()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      if let finger = fingers[ObjectIdentifier(touch)] { send("moved", touch, finger) }
+    }
+    webView.page.synchronize()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let finger = fingers.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
+      send("ended", touch, finger)
+    }
     // The page can change only after it has seen the click.
     webView.page.synchronize()
     webView.page.synchronize()
   }
 
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    webView.page.perform("run", ["source": PageScript.cancelTouch, "world": PageScript.world])
+    touchesEnded(touches, with: event)
+  }
+
+  private func send(_ phase: String, _ touch: UITouch, _ finger: Int) {
+    let place = touch.location(in: picture)
+    let scale = webView.page.layoutScale
+    webView.page.perform(
+      "touch",
+      [
+        "phase": phase, "finger": finger, "x": Double(place.x) / scale,
+        "y": Double(place.y) / scale,
+      ])
+  }
+
   // MARK: Text
 
-  private func take(_ field: PageDescription.Field?) {
-    guard field != self.field else { return }
-    let isOther = field?.type != self.field?.type
-    self.field = field
-    if field == nil {
-      if isFirstResponder { _ = resignFirstResponder() }
+  /// Shows the keyboard for the page's focused field, or hides it.
+  func take(_ new: PageDescription.Field?) {
+    let old = field
+    field = new
+    if new == nil {
+      if old != nil, isFirstResponder { _ = resignFirstResponder() }
     } else if !isFirstResponder {
-      becomeFirstResponder()
-    } else if isOther {
+      if isTapped { becomeFirstResponder() }
+    } else if traits(of: new) != traits(of: old) {
       reloadInputViews()
     }
+    if new != old, isFirstResponder { keyboard.showField() }
+  }
+
+  /// Forgets the taps on the last page.
+  ///
+  /// A page's script can show the keyboard only after a tap, as on iOS.
+  func pageDidChange() {
+    isTapped = false
+    webView.scrollView.zoomScale = 1
+    take(nil)
+  }
+
+  /// The frame of the page's focused field.
+  var fieldFrame: CGRect? {
+    guard let frame = field?.frame, frame.count == 4 else { return nil }
+    let scale = webView.page.scale
+    return CGRect(
+      x: frame[0] * scale, y: frame[1] * scale, width: frame[2] * scale, height: frame[3] * scale
+    ).offsetBy(dx: elements.frame.minX, dy: elements.frame.minY)
   }
 
   override var canBecomeFirstResponder: Bool { field != nil }
 
   override func resignFirstResponder() -> Bool {
-    if field != nil, webView.page.description?.field != nil {
+    if field != nil {
       field = nil
-      webView.page.perform(
-        "run", ["source": "document.activeElement?.blur()", "world": PageScript.world])
+      isTapped = false
+      webView.page.perform("run", ["source": PageScript.blur, "world": PageScript.world])
+      webView.page.synchronize()
     }
     return super.resignFirstResponder()
   }
 
-  var hasText: Bool { field?.hasText ?? false }
-
-  var keyboardType: UIKeyboardType {
-    get {
-      switch field?.type {
-      case "email": .emailAddress
-      case "number": .decimalPad
-      case "tel": .phonePad
-      case "url": .URL
-      case "search": .webSearch
-      default: .default
-      }
-    }
-    set {}
-  }
-
-  var isSecureTextEntry: Bool {
-    get { field?.type == "password" }
-    set {}
-  }
-
-  func insertText(_ text: String) {
-    for scalar in text.unicodeScalars { press(Self.symbol(of: scalar)) }
-    webView.page.synchronize()
-  }
-
-  func deleteBackward() {
-    press(0xff08)
-    webView.page.synchronize()
-  }
-
-  private func press(_ symbol: UInt32) {
-    webView.page.perform("key", ["symbol": Int(symbol), "modifiers": 0])
-  }
-
-  /// Returns the symbol of a key as in X.
-  private static func symbol(of scalar: Unicode.Scalar) -> UInt32 {
-    switch scalar {
-    case "\n", "\r": 0xff0d
-    case "\t": 0xff09
-    case _ where scalar.value < 0x100: scalar.value
-    default: 0x100_0000 + scalar.value
-    }
-  }
+  override var inputAccessoryView: UIView? { bar }
 }

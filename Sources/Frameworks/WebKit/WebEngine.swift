@@ -71,7 +71,7 @@ final class WebEngine {
       return nil
     }
     lastRequest += 1
-    let end = MainQueue.noteWork()
+    let end = EngineWork.note()
     waiting[lastRequest] = {
       finish($0)
       end()
@@ -84,9 +84,11 @@ final class WebEngine {
 
   /// Handles a message of the engine.
   func take(_ json: Data) {
-    guard let event = try? JSONDecoder().decode(EngineEvent.self, from: json) else { return }
+    guard let event = try? EngineLimits.event(from: json) else { return }
     if event.is == "result", let id = event.id {
       waiting.removeValue(forKey: id)?(event)
+    } else if event.is == "request" {
+      WebNetwork.shared.take(event)
     } else {
       receivers[event.view]?.page?.take(event)
     }

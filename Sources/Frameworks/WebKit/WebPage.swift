@@ -34,8 +34,11 @@ final class WebPage {
     if let number { engine.close(number) }
   }
 
-  /// The number of points of the screen per point of the page.
-  var scale: Double {
+  /// The number of points of the screen per point of the page, which `pageZoom` enlarges.
+  var scale: Double { layoutScale * Double(webView.pageZoom) }
+
+  /// The number of points of the screen per point of the area in which the page is laid out.
+  var layoutScale: Double {
     let hasViewport = description?.viewport != nil || description == nil
     guard !hasViewport, size.width > 0, size.width < Self.widthWithoutViewport else { return 1 }
     return size.width / Self.widthWithoutViewport
@@ -68,6 +71,9 @@ final class WebPage {
     message.merge(screenSize) { $1 }
     message["store"] = configuration.websiteDataStore.engineName
     message["agent"] = webView.userAgent
+    message["zoom"] = Double(webView.pageZoom)
+    message["proxy"] = WebNetwork.isUsed
+    message["schemes"] = configuration.schemeHandlers.keys.sorted()
     message["javascript"] = configuration.runsScripts
     message["windows"] = configuration.preferences.javaScriptCanOpenWindowsAutomatically
     message["minimumFontSize"] = Double(configuration.preferences.minimumFontSize)
@@ -76,11 +82,18 @@ final class WebPage {
   }
 
   private var screenSize: [String: Any] {
-    let scale = scale
+    let scale = layoutScale
     return [
       "width": (size.width / scale).rounded(), "height": (size.height / scale).rounded(),
       "scale": Double(webView.traitCollection.displayScale) * scale,
     ]
+  }
+
+  /// Changes the factor by which the content is enlarged.
+  func zoom(to factor: Double) {
+    guard number != nil else { return }
+    perform("zoom", ["zoom": factor])
+    synchronize()
   }
 
   /// Changes the size of the visible part of the page, in points of the screen.
@@ -91,7 +104,7 @@ final class WebPage {
   }
 
   private func updateSize() {
-    let values = [size.width, size.height, scale]
+    let values = [size.width, size.height, layoutScale]
     guard values != sentSize else { return }
     sentSize = values
     guard number != nil else { return }
@@ -127,7 +140,8 @@ final class WebPage {
     ) { [weak self] event in
       guard let self else { return }
       synchronization = nil
-      guard event != nil else { return }
+      guard let event else { return }
+      take(result: event.value)
       if mustSynchronizeAgain {
         mustSynchronizeAgain = false
         synchronize()
@@ -137,10 +151,16 @@ final class WebPage {
     }
   }
 
+  /// Stops waiting for the page while it waits for the app, as during a dialog.
+  func stopSynchronizing() {
+    mustSynchronizeAgain = false
+    if let synchronization { engine.abandon(synchronization) }
+  }
+
   /// Records that a page starts to load.
   func startLoading() {
     hasLoaded = false
-    if finishLoading == nil { finishLoading = MainQueue.noteWork() }
+    if finishLoading == nil { finishLoading = EngineWork.note() }
   }
 
   /// Records that a page has loaded, which the user sees when it's drawn.
@@ -159,7 +179,7 @@ final class WebPage {
 
   func show(image data: Data) {
     guard let number else { return }
-    if let image = CGImage(encoded: data) {
+    if let image = EngineLimits.image(from: data) {
       RenderLoop.shared.commit { webView.content.show(image, scale: scale, of: description) }
     }
     engine.perform("shown", view: number)
@@ -167,24 +187,36 @@ final class WebPage {
 
   func take(_ event: EngineEvent) {
     switch event.is {
-    case "page": if let page = event.page { take(page) }
+    case "page": if let json = event.page { take(json: json) }
     case "crash":
       stopLoading()
       webView.delegate.webViewWebContentProcessDidTerminate(webView)
     case "message":
       webView.configuration.userContentController.take(
         event.body, to: event.name ?? "", on: webView)
+    case "scheme": webView.startTask(event)
+    case "download": webView.downloads.take(event)
     default: webView.take(event)
     }
   }
 
+  /// Takes the description that the page returned after it was drawn.
+  private func take(result: PageValue?) {
+    if case .string(let json)? = result { take(json: json) }
+  }
+
+  private func take(json: String) {
+    if let page = try? EngineLimits.page(from: json) { take(page) }
+  }
+
   private func take(_ page: PageDescription) {
-    guard page != description else { return }
+    guard page != description else { return webView.content.take(page.field) }
     let isOtherViewport = (page.viewport == nil) != (description?.viewport == nil)
     let isFirst = description == nil
     description = page
     if isFirst { synchronize() }
     if isOtherViewport || sentSize.isEmpty { updateSize() }
+    webView.webScrollView.limitZoom(of: page, scale: scale)
     webView.content.show(page, scale: scale, followsPage: page.scroll == lastScroll)
   }
 
@@ -192,9 +224,9 @@ final class WebPage {
   func reset() {
     lastScroll = 0
     description = nil
-    mustSynchronizeAgain = false
     // The new page doesn't answer the question to the last one.
-    if let synchronization { engine.abandon(synchronization) }
+    stopSynchronizing()
+    webView.content.pageDidChange()
   }
 
   func engineDidEnd(_ ending: WebEnding) {
@@ -202,6 +234,8 @@ final class WebPage {
     sentSize = []
     reset()
     webView.engineDidEnd(ending)
+    webView.downloads.end()
+    webView.stopTasks()
     stopLoading()
   }
 }

@@ -26,18 +26,21 @@ class BrowserViewController: UIViewController {
     webView = WKWebView(frame: .zero, configuration: configuration)
     webView.navigationDelegate = self
     webView.uiDelegate = self
+    webView.allowsBackForwardNavigationGestures = true
     address.borderStyle = .roundedRect
     address.placeholder = "Address"
     address.autocapitalizationType = .none
     address.delegate = self
     status.accessibilityIdentifier = "status"
     status.font = .preferredFont(forTextStyle: .footnote)
+    status.heightAnchor.constraint(equalToConstant: 16).isActive = true
     toolbar.items = [
       back, forward, item("Reload", #selector(reload)), item("Safari", #selector(showSafari)),
     ]
     tests.items = [
       item("Script", #selector(runScript)), item("Async", #selector(callScript)),
       item("Error", #selector(runWrongScript)), item("Cookie", #selector(useCookie)),
+      item("Parts", #selector(showParts)), item("Board", #selector(showStoryboard)),
     ]
     layOut()
     observe()
@@ -128,6 +131,17 @@ class BrowserViewController: UIViewController {
     }
   }
 
+  @objc private func showParts() {
+    present(UINavigationController(rootViewController: PartsViewController()), animated: true)
+  }
+
+  @objc private func showStoryboard() {
+    let board = UIStoryboard(name: "Board", bundle: nil)
+    if let controller = board.instantiateInitialViewController() {
+      present(controller, animated: true)
+    }
+  }
+
   @objc private func showSafari() {
     guard let url = URL(string: "https://example.com/") else { return }
     let safari = SFSafariViewController(url: url)
@@ -149,9 +163,16 @@ extension BrowserViewController: WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) {
+    if navigationAction.request.url?.pathExtension == "bin" { return decisionHandler(.download) }
     let isForbidden = navigationAction.request.url?.lastPathComponent == "forbidden.html"
     if isForbidden { status.text = "Forbidden" }
     decisionHandler(isForbidden ? .cancel : .allow)
+  }
+
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {
+    download.delegate = self
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
@@ -164,6 +185,26 @@ extension BrowserViewController: WKNavigationDelegate {
   ) {
     let error = error as NSError
     if error.domain == NSURLErrorDomain { status.text = "Failed with \(error.code)" }
+  }
+}
+
+extension BrowserViewController: WKDownloadDelegate {
+  private var downloaded: URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("downloaded.txt")
+  }
+
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String, completionHandler: @escaping (URL?) -> Void
+  ) {
+    status.text = suggestedFilename
+    try? FileManager.default.removeItem(at: downloaded)
+    completionHandler(downloaded)
+  }
+
+  func downloadDidFinish(_ download: WKDownload) {
+    let text = try? String(contentsOf: downloaded, encoding: .utf8)
+    status.text = (status.text ?? "") + ": " + (text ?? "")
   }
 }
 

@@ -1,0 +1,13 @@
+#ifndef QUINCE_WEB_RULES_H
+#define QUINCE_WEB_RULES_H
+
+#include <wpe/webkit.h>
+
+/// Performs a command about lists of content rules, or returns whether the message is another
+/// command.
+gboolean manage_rules(const char *command, JSCValue *message);
+
+/// Applies a list that was saved or loaded to pages.
+void use_rules(WebKitUserContentManager *content, const char *name);
+
+#endif
