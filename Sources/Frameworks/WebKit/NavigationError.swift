@@ -32,7 +32,8 @@ enum NavigationError {
     case ("g-tls-error-quark", _):
       // Foundation's constant for this code has another value than Apple's.
       return make(
-        URLError.serverCertificateUntrusted.rawValue, "The certificate for this server is invalid.", url)
+        URLError.serverCertificateUntrusted.rawValue, "The certificate for this server is invalid.",
+        url)
     case ("WebKitNetworkError", 301):
       return make(NSURLErrorUnsupportedURL, "unsupported URL", url)
     default: return make(NSURLErrorUnknown, event.text ?? "unknown error", url)
