@@ -157,6 +157,23 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
+  /// Packages that replace Apple's frameworks on Linux don't do so for an app, which has them.
+  @Test func aManifestIsReadAsOnAMac() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages/Answers")
+    try writePackage("Answers", in: folder)
+    let manifest = folder.appendingPathComponent("Package.swift")
+    try write(
+      String(contentsOf: manifest, encoding: .utf8) + """
+
+        #if os(Linux) || !os(macOS)
+        package.dependencies = [.package(url: "https://example.org/CAnswers.git", from: "1.0.0")]
+        package.targets[0].path = "Linux"
+        #endif
+        """, to: manifest)
+    #expect(try await fixture.build().wasUpToDate == false)
+  }
+
   /// The latest version that the project allows is used, and the symbolic links in it can't lead to
   /// other locations.
   @Test func whatSwiftPMHasFetchedIsTaken() async throws {

@@ -14,7 +14,7 @@ struct ManifestReader {
   private static let newest = [6, 3]
   private static let longestManifest = 1 << 20
   /// The version of the format of kept manifests.
-  private static let format = 2
+  private static let format = 3
 
   let sandbox: CompilerSandbox
   /// The folder for the output of manifests, which the manifests can't write to.
@@ -86,7 +86,7 @@ struct ManifestReader {
     let work = try WorkFolder(making: scratch.url)
     let source = work.url.appendingPathComponent("Package.swift")
     let program = work.url.appendingPathComponent("manifest")
-    try work.write(text, to: source)
+    try work.write(ManifestConditions.evaluatedOnMac(text), to: source)
     let library = sandbox.toolchain.programs.deletingLastPathComponent()
       .appendingPathComponent("lib/swift/pm/ManifestAPI").path
     let version = tools + Array(repeating: 0, count: max(0, 3 - tools.count))
