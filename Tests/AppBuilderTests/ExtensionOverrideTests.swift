@@ -68,6 +68,33 @@ struct ExtensionOverrideTests {
     #expect(lines == ["[true, false, false] [\"view\", \"view\", \"view!\"]"])
   }
 
+  @Test func typeAliasesStandForTheirClassesInOverrides() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let views: [PlatformView] = [UIView(), Form()]
+        print(views.map { $0.describe() }, Form().isEmpty)
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        #if os(macOS)
+          typealias PlatformView = NSView
+        #else
+          typealias SystemView = UIView
+          typealias PlatformView = SystemView
+        #endif
+        typealias Parent = Basis
+        class Basis: PlatformView { var isEmpty: Bool { true } }
+        class Form: Parent {
+          override func describe() -> String { super.describe() + "!" }
+        }
+        extension PlatformView { @objc func describe() -> String { "view" } }
+        extension Form { override var isEmpty: Bool { !super.isEmpty } }
+        """
+      ])
+    #expect(lines == ["[\"view\", \"view!\"] false"])
+  }
+
   @Test func extensionsOfContainersDecideInTheirPlace() async throws {
     let lines = try await AppFixture.run(
       """

@@ -30,6 +30,8 @@ struct DeclarationIndex {
 
   private var byPath: [String: ClassDeclaration] = [:]
   private var byName: [String: [ClassDeclaration]] = [:]
+  /// The types that the module's type aliases outside types name, without their generic arguments.
+  private var aliases: [String: String] = [:]
   /// The generic types, and the types inside them.
   private var genericPaths: Set<String> = []
   private var extensions: [(node: ExtensionDeclSyntax, file: Int, prefix: String)] = []
@@ -56,12 +58,30 @@ struct DeclarationIndex {
       scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
     }
     if let found = byPath[name] { return found }
+    let aliased = aliasedName(name)
+    if aliased != name { return findClass(aliased) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if let found = byName[last]?.first { return found }
     for library in imported {
       if let found = library.index.findClass(name) { return found }
     }
     return nil
+  }
+
+  /// Returns the name of the type that a type alias of the module, or of a library, names, and any
+  /// other name unchanged.
+  func aliasedName(_ name: String) -> String {
+    var result = name
+    var seen: Set = [name]
+    while let next = alias(result) {
+      guard seen.insert(next).inserted else { return name }
+      result = next
+    }
+    return result
+  }
+
+  private func alias(_ name: String) -> String? {
+    aliases[name] ?? imported.lazy.compactMap { $0.index.aliases[name] }.first
   }
 
   /// The systems that the code must check.
@@ -108,10 +128,9 @@ struct DeclarationIndex {
 
   /// Returns the name of the first superclass that isn't the user's, or `nil` if there isn't one.
   func frameworkSuperclass(of type: ClassDeclaration) -> String? {
-    guard let root = lineage(of: type).last, let name = root.inherited.first,
-      findProtocol(name) == nil
-    else { return nil }
-    return name
+    guard let root = lineage(of: type).last, let first = root.inherited.first else { return nil }
+    let name = aliasedName(first)
+    return findProtocol(name) == nil ? name : nil
   }
 
   // MARK: Collecting
@@ -161,6 +180,7 @@ struct DeclarationIndex {
         isGeneric: isGeneric)
     } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
       typeNames.insert(node.name.text)
+      if prefix.isEmpty { collectAlias(node) }
     } else if let node = declaration.as(ImportDeclSyntax.self) {
       let module = node.path.first?.name.text ?? ""
       imports.append((module, file, node))
@@ -208,6 +228,17 @@ struct DeclarationIndex {
     byPath[path] = declaration
     byName[name, default: []].append(declaration)
     collectType(name, node.memberBlock, file: file, prefix: prefix, isGeneric: isGeneric)
+  }
+
+  private mutating func collectAlias(_ node: TypeAliasDeclSyntax) {
+    let type = node.initializer.value
+    guard node.genericParameterClause == nil,
+      type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+    else { return }
+    let name = node.name.text
+    let target = Self.name(of: type)
+    // Files can have private aliases with the same name; such a name stands for itself.
+    aliases[name] = aliases[name, default: target] == target ? target : name
   }
 
   /// Returns whether an enclosing type is generic, which isn't visible in an extension.
@@ -263,7 +294,7 @@ struct DeclarationIndex {
   }
 
   private mutating func collectExtension(_ node: ExtensionDeclSyntax, file: Int, prefix: String) {
-    let name = Self.name(of: node.extendedType)
+    let name = aliasedName(Self.name(of: node.extendedType))
     let members = members(node.memberBlock.members, file: file, in: node)
     if let type = byPath[name] ?? findClass(name, from: prefix), !isSwiftType(name) {
       type.members += members
