@@ -25,7 +25,8 @@ extension Stub {
 
   /// `MKAnnotationView.isDraggable`.
   package static let mapDragging = Stub.member(
-    "MKAnnotationView", "isDraggable", lacks: "the user can't drag annotations")
+    "MKAnnotationView", "isDraggable",
+    lacks: "the user can drag only point annotations and those with a dynamic coordinate")
 
   /// `MKMapItem.openInMaps(launchOptions:)`.
   package static let mapItems = Stub.member(

@@ -27,6 +27,14 @@ struct AnnotationTests {
       calls.append("deselected \((view.annotation?.title ?? "") ?? "")")
     }
 
+    func mapView(
+      _ mapView: MKMapView, annotationView view: MKAnnotationView,
+      didChange newState: MKAnnotationView.DragState,
+      fromOldState oldState: MKAnnotationView.DragState
+    ) {
+      calls.append("drag \(newState.rawValue)")
+    }
+
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
       calls.append("will change")
     }
@@ -139,6 +147,38 @@ struct AnnotationTests {
     map.userTapped(at: CGPoint(x: 150, y: 135))
     map.userTapped(at: CGPoint(x: 20, y: 280))
     #expect(recorder.calls == ["selected a", "deselected a"])
+  }
+
+  @Test func aDraggedAnnotationHasItsNewCoordinate() throws {
+    recorder.makeView = { Badge(annotation: $0, reuseIdentifier: nil) }
+    let place = pin("a", 10, 20)
+    map.addAnnotation(place)
+    map.layoutIfNeeded()
+    let view = try #require(map.view(for: place))
+    recorder.calls = []
+    let drag = AnnotationDrag(of: view, from: CGPoint(x: 150, y: 140))
+    drag.move(to: CGPoint(x: 100, y: 140))
+    map.layoutIfNeeded()
+    #expect(abs(view.center.x - 100) < 0.001)
+    drag.end(isDrop: true)
+    map.layoutIfNeeded()
+    #expect(recorder.calls == ["drag 1", "drag 2", "drag 4", "drag 0"])
+    #expect(abs(map.convert(place.coordinate, toPointTo: map).x - 100) < 0.001)
+    #expect(abs(view.center.x - 100) < 0.001 && abs(view.center.y - 140) < 0.001)
+  }
+
+  @Test func aCanceledDragChangesNothing() throws {
+    recorder.makeView = { Badge(annotation: $0, reuseIdentifier: nil) }
+    let place = pin("a", 10, 20)
+    map.addAnnotation(place)
+    map.layoutIfNeeded()
+    let view = try #require(map.view(for: place))
+    let drag = AnnotationDrag(of: view, from: CGPoint(x: 150, y: 140))
+    drag.move(to: CGPoint(x: 100, y: 140))
+    drag.end(isDrop: false)
+    map.layoutIfNeeded()
+    #expect(place.coordinate.longitude == 20)
+    #expect(abs(view.center.x - 150) < 0.001)
   }
 
   @Test func aDisabledViewCannotBeTapped() {

@@ -95,8 +95,20 @@ open class MKAnnotationView: UIView {
   /// Whether the annotation is selected.
   open var isSelected = false
   /// Whether the user can drag the view.
-  open var isDraggable = false {
-    didSet { Stub.mapDragging.report(if: isDraggable) }
+  open var isDraggable = false
+  /// The part of dragging the view that's in progress.
+  open var dragState = DragState.none {
+    didSet { if dragState != oldValue { mapView?.dragStateDidChange(of: self, from: oldValue) } }
+  }
+
+  /// Changes the part of dragging the view. Views start to move, and end on the map, at once.
+  open func setDragState(_ newDragState: DragState, animated: Bool) {
+    dragState = newDragState
+    switch newDragState {
+    case .starting: dragState = .dragging
+    case .canceling, .ending: dragState = .none
+    case .dragging, .none: break
+    }
   }
 
   /// Shows whether the annotation is selected.

@@ -130,7 +130,9 @@ extension MKMapView {
       removeView(of: entry)
     }
     guard let view = entry.view else { return }
-    view.center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
+    if view.dragState == .none {
+      view.center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
+    }
     view.updateElement()
   }
 

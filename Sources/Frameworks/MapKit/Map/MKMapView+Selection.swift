@@ -45,17 +45,20 @@ extension MKMapView {
 
   /// Selects the annotation at a place in the view, or none.
   func userTapped(at place: CGPoint) {
-    let point = convert(place, to: annotationArea)
-    if let callout, callout.frame.contains(point) { return }
-    let views = annotationArea.subviews.reversed().compactMap { $0 as? MKAnnotationView }
-    let tapped = views.first { view in
-      view.isEnabled && !view.isHidden
-        && view.extent.insetBy(dx: -8, dy: -8).contains(view.convert(point, from: annotationArea))
-    }
-    if let annotation = tapped?.annotation {
+    if let callout, callout.frame.contains(convert(place, to: annotationArea)) { return }
+    if let annotation = annotationView(at: place)?.annotation {
       selectAnnotation(annotation, animated: true)
     } else {
       for annotation in selectedAnnotations { deselectAnnotation(annotation, animated: true) }
+    }
+  }
+
+  /// Returns the view at a place that's in front of others, if it's enabled.
+  func annotationView(at place: CGPoint) -> MKAnnotationView? {
+    let views = annotationArea.subviews.reversed().compactMap { $0 as? MKAnnotationView }
+    return views.first { view in
+      view.isEnabled && !view.isHidden
+        && view.extent.insetBy(dx: -8, dy: -8).contains(convert(place, to: view))
     }
   }
 

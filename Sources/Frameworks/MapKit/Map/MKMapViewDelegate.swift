@@ -31,6 +31,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
+  /// Called when the part of dragging an annotation's view that's in progress has changed.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
   /// Called when an annotation's view has been selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Called when an annotation's view has been deselected.
@@ -89,6 +94,12 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
+  ) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
   ) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}

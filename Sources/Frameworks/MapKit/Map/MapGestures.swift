@@ -10,6 +10,8 @@ final class MapGestures: NSObject {
   private let tap = UITapGestureRecognizer()
   private let doubleTap = UITapGestureRecognizer()
   private let twoFingerTap = UITapGestureRecognizer()
+  private let press = UILongPressGestureRecognizer()
+  private var dragged: AnnotationDrag?
   private var lastScale: CGFloat = 1
   /// The number of gestures that are moving the map.
   private var active = 0
@@ -29,7 +31,8 @@ final class MapGestures: NSObject {
     tap.addHandler { [weak self] in self?.select() }
     doubleTap.addHandler { [weak self] in self?.zoom(by: 2, around: self?.doubleTap) }
     twoFingerTap.addHandler { [weak self] in self?.zoom(by: 0.5, around: self?.twoFingerTap) }
-    for recognizer in [pan, pinch, tap, doubleTap, twoFingerTap] {
+    press.addHandler { [weak self] in self?.dragAnnotation() }
+    for recognizer in [pan, pinch, tap, doubleTap, twoFingerTap, press] {
       recognizer.delegate = self
       mapView.addGestureRecognizer(recognizer)
     }
@@ -95,6 +98,21 @@ final class MapGestures: NSObject {
     mapView.mover.animate(to: mapView.visiblePart.scaled(by: factor, around: place))
   }
 
+  // MARK: Dragging annotations
+
+  private func dragAnnotation() {
+    let place = press.location(in: mapView)
+    switch press.state {
+    case .began:
+      dragged = mapView.annotationView(at: place).map { AnnotationDrag(of: $0, from: place) }
+    case .changed: dragged?.move(to: place)
+    case .ended, .cancelled:
+      dragged?.end(isDrop: press.state == .ended)
+      dragged = nil
+    default: break
+    }
+  }
+
   // MARK: Selecting
 
   private func select() {
@@ -107,6 +125,8 @@ extension MapGestures: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     switch gestureRecognizer {
     case pan: mapView.isScrollEnabled
+    case press:
+      mapView.annotationView(at: press.location(in: mapView))?.isDraggable == true
     case pinch, doubleTap, twoFingerTap: mapView.isZoomEnabled
     default: true
     }
