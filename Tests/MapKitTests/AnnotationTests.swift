@@ -149,6 +149,15 @@ struct AnnotationTests {
     #expect(recorder.calls == ["selected a", "deselected a"])
   }
 
+  @Test func theTitleOfAMarkerCanBeTapped() throws {
+    let place = pin("a", 10, 20)
+    map.addAnnotation(place)
+    map.layoutIfNeeded()
+    let view = try #require(map.view(for: place))
+    map.userTapped(at: CGPoint(x: 150, y: view.frame.maxY + 18))
+    #expect(map.selectedAnnotations.first === place)
+  }
+
   @Test func aDraggedAnnotationHasItsNewCoordinate() throws {
     recorder.makeView = { Badge(annotation: $0, reuseIdentifier: nil) }
     let place = pin("a", 10, 20)

@@ -1,10 +1,9 @@
 import UIKit
 
 extension MKAnnotationView {
-  /// The area that the view and its subviews cover, in the view's coordinates.
-  var extent: CGRect {
-    guard bounds.isEmpty else { return bounds }
-    return subviews.filter { !$0.isHidden && !$0.frame.isEmpty && !($0 is AnnotationElement) }
+  /// The area that visible subviews cover, in the view's coordinates.
+  var extentOfSubviews: CGRect {
+    subviews.filter { !$0.isHidden && !$0.frame.isEmpty && !($0 is AnnotationElement) }
       .reduce(CGRect.null) { $0.union($1.frame) }
   }
 
@@ -16,7 +15,7 @@ extension MKAnnotationView {
       return
     }
     layoutIfNeeded()
-    let area = extent
+    let area = extentOfSubviews
     guard !area.isEmpty else { return }
     let view = element ?? AnnotationElement()
     view.accessibilityLabel = label

@@ -133,6 +133,9 @@ open class MKAnnotationView: UIView {
     didSet { mapView?.calloutDidChange(of: self) }
   }
 
+  /// The area in the view's coordinates that the user can tap.
+  var extent: CGRect { bounds.isEmpty ? extentOfSubviews : bounds }
+
   /// The point in the view's coordinates that the callout points to.
   var calloutPlace: CGPoint {
     CGPoint(x: bounds.midX + calloutOffset.x, y: bounds.minY + calloutOffset.y)

@@ -133,6 +133,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     subtitleLabel.fit(below: CGPoint(x: bounds.midX, y: top + titleLabel.bounds.height))
   }
 
+  override var extent: CGRect {
+    [titleLabel.frame, subtitleLabel.frame, balloon.frame].filter { !$0.isEmpty }
+      .reduce(bounds) { $0.union($1) }
+  }
+
   override var calloutPlace: CGPoint {
     let height = isSelected ? Self.size.height * (Self.growth - 1) : 0
     return CGPoint(x: bounds.midX + calloutOffset.x, y: -height + calloutOffset.y)

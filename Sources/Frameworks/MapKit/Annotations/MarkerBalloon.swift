@@ -23,9 +23,13 @@ final class MarkerBalloon: UIView {
     path.addArc(
       withCenter: middle, radius: radius, startAngle: 0.72 * .pi, endAngle: 0.28 * .pi,
       clockwise: true)
+    let start = CGPoint(
+      x: middle.x + radius * cos(0.72 * .pi), y: middle.y + radius * sin(0.72 * .pi))
     path.addQuadCurve(
       to: CGPoint(x: bounds.midX, y: bounds.maxY),
-      controlPoint: CGPoint(x: bounds.midX + 2, y: bounds.maxY - 4))
+      controlPoint: CGPoint(x: bounds.midX + 4, y: bounds.maxY - 5))
+    path.addQuadCurve(
+      to: start, controlPoint: CGPoint(x: bounds.midX - 4, y: bounds.maxY - 5))
     path.close()
     color.setFill()
     path.fill()
