@@ -18,18 +18,13 @@ final class MarkerBalloon: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let path = UIBezierPath()
     let (middle, radius) = (CGPoint(x: bounds.midX, y: bounds.width / 2), bounds.width / 2)
-    path.addArc(
-      withCenter: middle, radius: radius, startAngle: 0.72 * .pi, endAngle: 0.28 * .pi,
+    // The lines to the tip touch the circle.
+    let angle = acos(radius / (bounds.maxY - middle.y))
+    let path = UIBezierPath(
+      arcCenter: middle, radius: radius, startAngle: .pi / 2 + angle, endAngle: .pi / 2 - angle,
       clockwise: true)
-    let start = CGPoint(
-      x: middle.x + radius * cos(0.72 * .pi), y: middle.y + radius * sin(0.72 * .pi))
-    path.addQuadCurve(
-      to: CGPoint(x: bounds.midX, y: bounds.maxY),
-      controlPoint: CGPoint(x: bounds.midX + 4, y: bounds.maxY - 5))
-    path.addQuadCurve(
-      to: start, controlPoint: CGPoint(x: bounds.midX - 4, y: bounds.maxY - 5))
+    path.addLine(to: CGPoint(x: bounds.midX, y: bounds.maxY))
     path.close()
     color.setFill()
     path.fill()
