@@ -90,4 +90,21 @@ import Testing
     #expect(try news { context.delete(notes[2]) } == [])
     #expect(controller.fetchedObjects?.count == 3)
   }
+
+  @Test func sectionsCanHaveNamesThatAreNotInTheModel() throws {
+    let members = ObjCMember.property(
+      "initial", of: Note.self, get: { $0.title?.prefix(1).uppercased() }, set: { _, _ in })
+    ObjCRuntime.register(
+      ObjCClass(Note.self, name: "Note", module: "CoreDataTests", members: [members]))
+    let container = try TestModel().container(inMemory: true)
+    for title in ["beer", "bread", "milk"] { Note(context: container.viewContext).title = title }
+    let request = NSFetchRequest<Note>(entityName: "Note")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.title, ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: container.viewContext,
+      sectionNameKeyPath: "initial", cacheName: nil)
+    try controller.performFetch()
+    #expect(controller.sections?.map { "\($0.name) \($0.numberOfObjects)" } == ["B 2", "M 1"])
+    #expect(controller.sectionIndexTitles == ["B", "M"])
+  }
 }
