@@ -133,7 +133,7 @@ let frameworks = [
     "CryptoKit",
     packages: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
     products: [.product(name: "Crypto", package: "swift-crypto")]),
-  Framework("CoreData", products: ["CSQLite3", "DataModels"]),
+  Framework("CoreData", products: ["CDatabase", "DataModels"]),
   Framework("CoreImage"),
   Framework("CoreText"),
   Framework("Compression", products: ["CCompressors"]),
@@ -159,6 +159,12 @@ let compressors: Target = .systemLibrary(
 let sqlite: Target = .systemLibrary(
   name: "CSQLite3", path: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])])
 
+/// The system's SQLite, which Core Data uses itself. Apps see an empty module in its place, and the other one if they
+/// import SQLite3.
+let database: Target = .systemLibrary(
+  name: "CDatabase", path: "CDatabase", pkgConfig: "sqlite3",
+  providers: [.apt(["libsqlite3-dev"])])
+
 /// The format of compiled data models, which the builder uses, too.
 let dataModels: Target = .target(
   name: "DataModels", path: "DataModels", packageAccess: false,
@@ -168,6 +174,6 @@ let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite, compressors, dataModels],
+  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite, compressors, database, dataModels],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import Foundation
-internal import CSQLite3
+internal import CDatabase
 
 /// A connection to an SQLite database.
 final class Database {
