@@ -2,7 +2,9 @@
 
 #include <gio/gio.h>
 #include <libsoup/soup.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "certificate.h"
 #include "json.h"
@@ -59,9 +61,39 @@ static void decrypt(SoupServerMessage *tunnel, gpointer data) {
   g_object_unref(stream);
 }
 
+/// Returns whether a request comes from a process of the same user. If the sandbox has a network,
+/// other users of the computer can connect, too.
+static gboolean comes_from_same_user(SoupServerMessage *request) {
+  GSocketAddress *remote = soup_server_message_get_remote_address(request);
+  if (!G_IS_INET_SOCKET_ADDRESS(remote)) return FALSE;
+  guint port = g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(remote));
+  FILE *connections = fopen("/proc/self/net/tcp", "re");
+  if (connections == NULL) return FALSE;
+  char line[512];
+  gboolean is_same = FALSE;
+  while (!is_same && fgets(line, sizeof line, connections) != NULL) {
+    guint from_port, to_port, user;
+    int count = sscanf(line, "%*d: %*x:%x %*x:%x %*x %*s %*s %*s %u", &from_port, &to_port, &user);
+    is_same = count == 3 && from_port == port && to_port == proxy_port() && user == getuid();
+  }
+  fclose(connections);
+  return is_same;
+}
+
+static gboolean is_decrypted(SoupServerMessage *request) {
+  GSocketAddress *local = soup_server_message_get_local_address(request);
+  return G_IS_INET_SOCKET_ADDRESS(local) &&
+         g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(local)) == HTTPS_PORT;
+}
+
 static void handle(SoupServer *from, SoupServerMessage *request, const char *path,
                    GHashTable *query, gpointer data) {
   (void)from, (void)path, (void)query, (void)data;
+  gboolean is_encrypted = is_decrypted(request);
+  if (!is_encrypted && !comes_from_same_user(request)) {
+    soup_server_message_set_status(request, SOUP_STATUS_FORBIDDEN, NULL);
+    return;
+  }
   GUri *address = soup_server_message_get_uri(request);
   if (g_str_equal(soup_server_message_get_method(request), "CONNECT")) {
     soup_server_message_set_status(request, SOUP_STATUS_OK, NULL);
@@ -70,9 +102,6 @@ static void handle(SoupServer *from, SoupServerMessage *request, const char *pat
   }
   SoupMessageHeaders *headers = soup_server_message_get_request_headers(request);
   const char *host = soup_message_headers_get_one(headers, "Host");
-  GSocketAddress *local = soup_server_message_get_local_address(request);
-  gboolean is_encrypted = G_IS_INET_SOCKET_ADDRESS(local) &&
-                          g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(local)) == HTTPS_PORT;
   char *rest = g_uri_to_string_partial(address, G_URI_HIDE_FRAGMENT);
   const char *start = strstr(rest, "://");
   start = start == NULL ? NULL : strchr(start + 3, '/');

@@ -16,6 +16,7 @@ enum Replacements {
     MendedKeyedArchiver.takeOver()
     MendedUserDefaults.takeOver()
     OrderedNotifications.takeOver()
+    ProgressTotal.takeOver()
     StringComparison.takeOver()
     ThreadName.takeOver()
   }
