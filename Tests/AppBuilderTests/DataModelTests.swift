@@ -33,7 +33,7 @@ final class DataModelTests {
 
   @Test func brokenModelsAreErrorsWithTheirLines() throws {
     let error = try #require(
-      error(
+      self.error(
         "<entity name='A'/>",
         "<entity name='B'><relationship name='to' destinationEntity='C'/></entity>"))
     #expect(error.message == "the relationship's destination C doesn't exist")

@@ -505,7 +505,7 @@ struct LibraryCodeTests {
           NSAttributedString(string: "text", attributes: [.font: font]) as CFAttributedString)
         let width = CTLineGetTypographicBounds(line, nil, nil, nil)
         print(CGFloat(width) == ("text" as NSString).size(withAttributes: [.font: font as UIFont]).width)
-      """)
+      """, with: [:])
     #expect(lines == ["true"])
   }
 }

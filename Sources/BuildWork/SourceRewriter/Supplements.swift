@@ -97,7 +97,7 @@ enum Supplements {
   }
 
   private static let namesOfSystemFiles = [
-    "funopen", "st_atimespec", "st_mtimespec", "st_ctimespec",
+    "funopen",
   ].map { Array($0.utf8) }
 
   /// Returns names of Apple's C library if one of the module's files uses them.

@@ -1,4 +1,4 @@
-// Names of Apple's C library for files and streams.
+// Names of Apple's C library for streams.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -12,18 +12,4 @@ nonisolated func funopen(
   _ closefn: UIKit.StreamFunctions.Close?
 ) -> Swift.UnsafeMutablePointer<FILE>? {
   UIKit.StreamFunctions(read: readfn, write: writefn, seek: seekfn, close: closefn).open(cookie)
-}
-extension stat {
-  nonisolated var st_atimespec: timespec {
-    get { st_atim }
-    set { st_atim = newValue }
-  }
-  nonisolated var st_mtimespec: timespec {
-    get { st_mtim }
-    set { st_mtim = newValue }
-  }
-  nonisolated var st_ctimespec: timespec {
-    get { st_ctim }
-    set { st_ctim = newValue }
-  }
 }
