@@ -37,7 +37,7 @@ extension Stub {
     "WKWebView", "allowsLinkPreview", lacks: "links have no previews")
   /// `WKWebView.isInspectable`.
   package static let webInspector = Stub.member(
-    "WKWebView", "isInspectable", lacks: "Safari's inspector can't connect to the page")
+    "WKWebView", "isInspectable", lacks: "the inspector of Safari can't connect to the page")
   /// `WKPreferences.isTextInteractionEnabled`.
   package static let webTextInteraction = Stub.member(
     "WKPreferences", "isTextInteractionEnabled", lacks: "the text of pages can't be selected")

@@ -48,7 +48,8 @@ struct FrameworkProviderTests {
   private static let sources = [
     "SeparateFrameworks/Package.swift", "SeparateFrameworks/Hidden.modulemap",
     "Sources/CLibCrypto/module.modulemap", "Sources/CCompressors/module.modulemap",
-    "Sources/CSQLite3/module.modulemap", "Sources/Frameworks/Combine/Exports.swift",
+    "Sources/CDatabase/module.modulemap", "Sources/CSQLite3/module.modulemap",
+    "Sources/DataModels/DataModel.swift", "Sources/Frameworks/Combine/Exports.swift",
     "Tests/CombineTests/PublisherTests.swift", "\(products)/libUIKit.so",
   ]
 

@@ -33,7 +33,7 @@ struct UIKitInterfaceTests {
     #expect(Frameworks.all.isDisjoint(with: ["UIKitCore", "UIKitSheets"]), "apps import UIKit")
   }
 
-  /// Apps don't import the supplement, and tests import XCTest by its own name.
+  /// Apps don't import the supplements, and tests import XCTest by its own name.
   @Test func theDocumentationListsEveryFramework() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../docs/compatibility.md").standardizedFileURL
@@ -42,7 +42,7 @@ struct UIKitInterfaceTests {
     let section = try #require(sections.first { $0.hasPrefix("Frameworks\n") })
     let listed = Set(section.matches(of: /`(\w+)`/).map { String($0.output.1) })
     let frameworks = SystemModules.frameworks.symmetricDifference([
-      "FoundationSupplement", "XCTestFramework", "XCTest",
+      "DarwinSupplement", "Darwin", "FoundationSupplement", "XCTestFramework", "XCTest",
     ])
     #expect(listed.subtracting(["os"]) == frameworks)
   }

@@ -1,1 +1,2 @@
+@_exported import DarwinSupplement
 @_exported import Foundation
