@@ -121,9 +121,11 @@ struct Compiler {
     try work.makeFolder(objects)
     let map = objects.appendingPathComponent("files.json")
     try work.write(outputFileMap(module, place: place), to: map)
+    // Separate frameworks come first, because a clone can have an older module of the same name.
     let arguments =
-      options + ["-output-file-map", map.path] + flags
-      + (importable + frameworks.map(\.folder.path)).flatMap { ["-I", $0] } + inputs.map(\.path)
+      options + ["-output-file-map", map.path]
+      + (frameworks.map(\.folder.path) + importable).flatMap { ["-I", $0] } + flags
+      + inputs.map(\.path)
       + module.files.map { $0.url.path }
     let file = place.appendingPathComponent("compilation.json")
     if let last = work.read(CompilationRecord.self, from: file),

@@ -153,8 +153,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// - Throws: An error of Core Data, such as 1570 for a missing value.
   open func save() throws { try saveChanges() }
 
-  /// Discards all changes.
-  open func rollback() { discardChanges() }
+  /// Discards all changes, and announces this immediately.
+  open func rollback() {
+    discardChanges()
+    announceChanges()
+  }
 
   /// Forgets all objects and their changes.
   open func reset() {

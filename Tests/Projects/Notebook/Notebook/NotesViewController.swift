@@ -46,8 +46,8 @@ final class NotesViewController: UITableViewController {
     do {
       try change()
     } catch let error as NSError {
-      title = "Error \(error.code): \(error.userInfo[NSValidationKeyErrorKey] ?? "")"
       context.rollback()
+      title = "Error \(error.code): \(error.userInfo[NSValidationKeyErrorKey] ?? "")"
     }
   }
 
