@@ -381,8 +381,8 @@ struct LibraryCodeTests {
         import UIKit
         @MainActor func style(of input: any UITextInput) -> String {
           switch input.keyboardAppearance {
-          case .dark?: "black"
-          default: "default"
+          case .dark?: return "black"
+          default: return "default"
           }
         }
         """

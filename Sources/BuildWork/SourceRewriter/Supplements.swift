@@ -96,9 +96,7 @@ enum Supplements {
     return isUsed ? SupplementFile.blocks.declarations : ""
   }
 
-  private static let namesOfSystemFiles = [
-    "funopen",
-  ].map { Array($0.utf8) }
+  private static let namesOfSystemFiles = ["funopen"].map { Array($0.utf8) }
 
   /// Returns names of Apple's C library if one of the module's files uses them.
   private static func systemFiles(in files: [SourceFile]) -> String {

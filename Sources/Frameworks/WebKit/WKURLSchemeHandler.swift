@@ -1,4 +1,4 @@
-/// An object that loads the resources of an app's own URL scheme.
+/// An object that loads the resources of a URL scheme that the app defines.
 ///
 /// Follows <https://developer.apple.com/documentation/webkit/wkurlschemehandler>.
 @preconcurrency @MainActor
