@@ -14,6 +14,8 @@ enum Replacements {
     MendedDictionary.takeOver()
     MendedError.takeOver()
     MendedKeyedArchiver.takeOver()
+    InputStreamError.takeOver()
+    OutputStreamError.takeOver()
     MendedUserDefaults.takeOver()
     OrderedNotifications.takeOver()
     ProgressTotal.takeOver()
