@@ -33,33 +33,33 @@ package enum PackageCache {
   /// Removes all packages.
   /// - Throws: `PackageCacheLock.InUse`, or `FileFailure` if a file can't be removed.
   package static func clean() throws {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    let lock = try PackageCacheLock(toRemove: ())
-    defer { withExtendedLifetime(lock) {} }
-    let root = try RootFolder(folder)
-    for entry in entries { try root.remove(entry) }
+    try forEachEntry { root, entry in try root.remove(entry) }
   }
 
   /// Removes the versions of packages that no build has used since a date.
   /// - Throws: `PackageCacheLock.InUse`, or `FileFailure` if a file can't be removed.
   package static func removeVersions(unusedSince date: Date) throws {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    let lock = try PackageCacheLock(toRemove: ())
-    defer { withExtendedLifetime(lock) {} }
-    let root = try RootFolder(folder)
-    for entry in entries {
+    try forEachEntry { root, entry in
       let names = root.names(inFolder: entry)
       let versions = names.filter { $0.wholeMatch(of: /[0-9a-f]{40,64}/) != nil }
       let unused = versions.filter { lastUse(of: "\(entry)/\($0)", in: root) < date }
       guard unused.count < versions.count else {
-        try root.remove(entry)
-        continue
+        return try root.remove(entry)
       }
       for version in unused {
         try root.remove("\(entry)/\(version)")
         try root.remove(stampFile(of: "\(entry)/\(version)"))
       }
     }
+  }
+
+  /// Calls a closure that removes files, for each folder of the cache while no build uses it.
+  private static func forEachEntry(_ remove: (RootFolder, String) throws -> Void) throws {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    let lock = try PackageCacheLock(toRemove: ())
+    defer { withExtendedLifetime(lock) {} }
+    let root = try RootFolder(folder)
+    for entry in entries { try remove(root, entry) }
   }
 
   /// Returns the path of the file next to a version that records its original state, so that a
