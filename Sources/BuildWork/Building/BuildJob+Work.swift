@@ -232,14 +232,14 @@ extension BuildJob {
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work.url)
       let target = entry.library.target
-      let ((library, told), module) = try await mending(
+      let ((library, warnings), module) = try await mending(
         entry.module, of: target, isLibrary: true, rewriting, in: place, of: work
       ) { try await compiler(target).compile(library: $0) }
       compiled.libraries.append(library)
       compiled.omissions += module.omissions.notes
       rewriting.noteCompiled(module, named: entry.library.name)
       if entry.library.tellsWarnings {
-        compiled.warnings += target.warnings + entry.module.warnings + told
+        compiled.warnings += target.warnings + entry.module.warnings + warnings
       }
     }
     compiled.warnings += try await mending(
@@ -258,7 +258,7 @@ extension BuildJob {
     // Leaving out a declaration can show that others need it.
     let mostAttempts = module.omissions.arePossible ? 12 : 5
     var module = module
-    var told: [Diagnostic] = []
+    var reported: [Diagnostic] = []
     var attempt = 1
     while true {
       try write(module, in: place.appendingPathComponent("sources"), of: work)
@@ -272,9 +272,9 @@ extension BuildJob {
           ? nil
           : try rewriting.rewrite(target, again: module, after: failure, isLibrary: isLibrary)
         guard let mended else {
-          throw rewriting.advise(failure.with(asFirstTold: told), about: module)
+          throw rewriting.advise(failure.with(asFirstReported: reported), about: module)
         }
-        told += failure.diagnostics
+        reported += failure.diagnostics
         module = mended
         attempt += 1
       }
@@ -360,11 +360,11 @@ extension BuildJob {
 
 extension BuildFailure {
   /// Returns the failure with each error as it was first reported for its line, before any repair.
-  fileprivate func with(asFirstTold told: [Diagnostic]) -> BuildFailure {
+  fileprivate func with(asFirstReported reported: [Diagnostic]) -> BuildFailure {
     BuildFailure(
       diagnostics.map { diagnostic in
         guard diagnostic.severity == .error, diagnostic.line != nil else { return diagnostic }
-        return told.first {
+        return reported.first {
           $0.severity == .error && $0.file == diagnostic.file && $0.line == diagnostic.line
         } ?? diagnostic
       }, otherKind: otherKind)
