@@ -101,15 +101,11 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
     _ next: _QuinceStep, by answer: UIKit.RequestAnswer,
     _ response: FoundationNetworking.HTTPURLResponse
   ) {
-    guard let session, let task, let delegate = task.delegate else { return handle(next) }
+    guard let owner = _QuinceOwner(session, task) else { return handle(next) }
     nonisolated(unsafe) let loader = self
-    session.delegateQueue.addOperation {
-      delegate.urlSession(
-        session, task: task, willPerformHTTPRedirection: response, newRequest: next.request
-      ) { request in
-        guard let request else { return loader.finish(answer, with: response) }
-        loader.handle(next.with(request))
-      }
+    owner.follow(response, next.request) { request in
+      guard let request else { return loader.finish(answer, with: response) }
+      loader.handle(next.with(request))
     }
   }
 
@@ -124,19 +120,8 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
       guard let credential else { return loader.finish(answer, with: response) }
       loader.handle(step.with(credential, for: challenge))
     }
-    guard let session, let task, let delegate = task.delegate else {
-      return use(question.proposedCredential)
-    }
-    session.delegateQueue.addOperation {
-      delegate.urlSession(session, task: task, didReceive: question) { disposition, credential in
-        switch disposition {
-        case .useCredential: use(credential)
-        case .performDefaultHandling: use(question.proposedCredential)
-        case .rejectProtectionSpace: use(nil)
-        case .cancelAuthenticationChallenge: loader.fail(Foundation.URLError(.cancelled))
-        }
-      }
-    }
+    guard let owner = _QuinceOwner(session, task) else { return use(question.proposedCredential) }
+    owner.answer(question, use) { loader.fail(Foundation.URLError(.cancelled)) }
   }
 
   private func finish(
@@ -256,6 +241,53 @@ private nonisolated struct _QuinceStep: Swift.Sendable {
   }
 }
 
+/// A task of the app, whose delegate decides about redirections and passwords. The delegate is
+/// called only on its session's queue.
+private nonisolated struct _QuinceOwner: @unchecked Swift.Sendable {
+  private let session: FoundationNetworking.URLSession
+  private let task: FoundationNetworking.URLSessionTask
+  private let delegate: any FoundationNetworking.URLSessionTaskDelegate
+
+  init?(
+    _ session: FoundationNetworking.URLSession?, _ task: FoundationNetworking.URLSessionTask?
+  ) {
+    guard let session, let task, let delegate = task.delegate else { return nil }
+    self.session = session
+    self.task = task
+    self.delegate = delegate
+  }
+
+  /// Asks for the request that follows a redirection.
+  func follow(
+    _ response: FoundationNetworking.HTTPURLResponse, _ request: FoundationNetworking.URLRequest,
+    _ handler: @escaping @Sendable (FoundationNetworking.URLRequest?) -> Swift.Void
+  ) {
+    session.delegateQueue.addOperation {
+      delegate.urlSession(
+        session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+        completionHandler: handler)
+    }
+  }
+
+  /// Asks for a password.
+  func answer(
+    _ challenge: FoundationNetworking.URLAuthenticationChallenge,
+    _ use: @escaping @Sendable (FoundationNetworking.URLCredential?) -> Swift.Void,
+    orCancel cancel: @escaping @Sendable () -> Swift.Void
+  ) {
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, task: task, didReceive: challenge) { disposition, credential in
+        switch disposition {
+        case .useCredential: use(credential)
+        case .performDefaultHandling: use(challenge.proposedCredential)
+        case .rejectProtectionSpace: use(nil)
+        case .cancelAuthenticationChallenge: cancel()
+        }
+      }
+    }
+  }
+}
+
 extension UIKit.PasswordChallenge {
   /// Returns the question for a password, with the one that the app has stored if it wasn't sent.
   fileprivate nonisolated func _quinceQuestion(
@@ -308,8 +340,7 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
 
   private(set) var request: FoundationNetworking.URLRequest
   private var body: Foundation.Data?
-  private let outer: FoundationNetworking.URLSession?
-  private let outerTask: FoundationNetworking.URLSessionTask?
+  private let owner: _QuinceOwner?
   private var start = Foundation.Date()
   private var data = Foundation.Data()
   private var handler: Handler?
@@ -321,8 +352,7 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
   ) {
     self.request = request
     self.body = body
-    self.outer = outer
-    self.outerTask = outerTask
+    owner = _QuinceOwner(outer, outerTask)
     self.handler = handler
   }
 
@@ -374,14 +404,8 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
       }
       answer(request)
     }
-    guard let outer, let outerTask, let delegate = outerTask.delegate else {
-      return follow(newRequest)
-    }
-    outer.delegateQueue.addOperation {
-      delegate.urlSession(
-        outer, task: outerTask, willPerformHTTPRedirection: response, newRequest: newRequest,
-        completionHandler: follow)
-    }
+    guard let owner else { return follow(newRequest) }
+    owner.follow(response, newRequest, follow)
   }
 
   func urlSession(
@@ -404,20 +428,8 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
       self.data = Foundation.Data()
       answer(.useCredential, credential)
     }
-    guard let outer, let outerTask, let delegate = outerTask.delegate else {
-      return use(challenge.proposedCredential)
-    }
-    outer.delegateQueue.addOperation {
-      delegate.urlSession(outer, task: outerTask, didReceive: challenge) {
-        disposition, credential in
-        switch disposition {
-        case .useCredential: use(credential)
-        case .performDefaultHandling: use(challenge.proposedCredential)
-        case .rejectProtectionSpace: use(nil)
-        case .cancelAuthenticationChallenge: answer(disposition, nil)
-        }
-      }
-    }
+    guard let owner else { return use(challenge.proposedCredential) }
+    owner.answer(challenge, use) { answer(.cancelAuthenticationChallenge, nil) }
   }
 }
 
@@ -499,7 +511,10 @@ open nonisolated class _QuinceStart {
     task._quinceAnnounce()
     UIKit.RequestHandling.noteStart(
       of: task, request?.url, method: request?.httpMethod, headers: request?.allHTTPHeaderFields)
-    UIKit.SlowRequests.start(request?.url) { task._quinceResume() }
+    UIKit.SlowRequests.start(request?.url) {
+      // Foundation would load the request of a running task again.
+      if task.state != .running { task._quinceResume() }
+    }
   }
   @section(".init_array") @used
   private static let whenLoaded: @convention(c) () -> Swift.Void = {

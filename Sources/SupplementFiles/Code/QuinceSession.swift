@@ -163,11 +163,7 @@ private nonisolated final class _QuinceFileRequest: FoundationNetworking.URLProt
   override class func canonicalRequest(
     for request: FoundationNetworking.URLRequest
   ) -> FoundationNetworking.URLRequest { request }
-  private var hasStarted = false
   override func startLoading() {
-    // Foundation calls this again if a task that's running is resumed.
-    guard !hasStarted else { return }
-    hasStarted = true
     guard let url = request.url, !(task is FoundationNetworking.URLSessionDownloadTask) else {
       return fail(.unsupportedURL)
     }
