@@ -208,6 +208,8 @@ let modulesOfUIKit = [
 
 /// The frameworks that apps can import; the only list of them.
 let frameworks = [
+  Framework("AVFoundation", dependencies: ["AppRuntime", "AudioToolbox", "CoreGraphics", "UIKit"]),
+  Framework("AudioToolbox", dependencies: ["AppRuntime", "FoundationSupplement", "Stubs"]),
   Framework("CoreLocation", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework(
     "CoreGraphics", isPartOfUIKit: true, isHeavyWork: true,
@@ -229,7 +231,8 @@ let frameworks = [
   Framework(
     "Photos",
     dependencies: [
-      "AppRuntime", "CoreLocation", "DeviceProtocol", "FoundationSupplement", "ObjectiveC", "Stubs",
+      "AVFoundation", "AppRuntime", "CoreLocation", "DeviceProtocol", "FoundationSupplement",
+      "ObjectiveC", "Stubs",
       "UIKit",
     ]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit", "UniformTypeIdentifiers"]),
@@ -460,8 +463,9 @@ let package = Package(
     .testTarget(
       name: "FrameworksTests",
       dependencies: [
-        "AppRuntime", "DarwinSupplement", "DeviceProtocol", "FoundationSupplement",
-        "MobileCoreServices", "Network", "OSLog", "SystemConfiguration", "UniformTypeIdentifiers",
+        "AVFoundation", "AppRuntime", "AudioToolbox", "DarwinSupplement", "DeviceProtocol",
+        "FoundationSupplement", "MobileCoreServices", "Network", "OSLog", "SystemConfiguration",
+        "UniformTypeIdentifiers",
       ],
       packageAccess: false),
     .testTarget(

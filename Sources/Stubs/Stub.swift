@@ -52,5 +52,5 @@ package struct Stub: Hashable, Sendable {
     + notifications + photos
     + scrolling
     + searching
-    + scenes + security + storyboard + tables + text + viewControllers + views + web
+    + scenes + security + sound + storyboard + tables + text + viewControllers + views + web
 }

@@ -48,6 +48,16 @@ struct NameHintTests {
     #expect(found == wanted)
   }
 
+  @Test func aNameOfAFrameworkThatQuinceHasInPartIsExplained() async throws {
+    let (found, wanted) = try await hints(
+      in: """
+        import AVFoundation
+        let device = AVCaptureDevise.default(for: .video)  // did you mean 'AVCaptureDevice'?
+        let player = AVAudioPlayer()  // Quince supports only parts of Apple's AVFoundation
+        """)
+    #expect(found == wanted)
+  }
+
   /// The builder moves such members into the class.
   @Test func anOverrideInAnExtensionIsReportedInItsLine() async throws {
     let code = """

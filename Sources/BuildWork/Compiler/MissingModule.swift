@@ -3,8 +3,8 @@ enum MissingModule {
   static let apples: Set<String> = [
     "AccessorySetupKit", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdServices",
     "AdSupport", "AlarmKit", "AppClip", "AppIntents", "AppTrackingTransparency", "ARKit",
-    "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices",
-    "AutomaticAssessmentConfiguration", "AVFAudio", "AVFoundation", "AVKit", "AVRouting",
+    "AssetsLibrary", "AudioUnit", "AuthenticationServices",
+    "AutomaticAssessmentConfiguration", "AVFAudio", "AVKit", "AVRouting",
     "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CallKit", "CarPlay", "Charts",
     "Cinematic", "ClassKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit",
     "CoreAudioTypes", "CoreBluetooth", "CoreHaptics", "CoreLocationUI", "CoreMedia", "CoreMIDI",
@@ -57,6 +57,6 @@ enum MissingModule {
       let uses = NameUses(in: files) { hosts.contains($0) }
       return uses.count > 0 ? uses.clause("UIHostingController or UIHostingConfiguration") : nil
     }
-    return UnusedFrameworks.uses(of: module, in: files).map { $0.clause("its names") }
+    return NamePrefixes.uses(of: module, in: files).map { $0.clause("its names") }
   }
 }

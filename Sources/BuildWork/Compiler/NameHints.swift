@@ -54,6 +54,7 @@ struct NameHints {
     let known = names.types(in: [""]).union(names.members(of: [""])).union(index.typeNames)
       .union(lineage?.members ?? [])
     return hint(for: name, in: lineage, among: Set(known.map(Self.base)))
+      ?? index.partialFramework(of: name).map { "Quince supports only parts of Apple's \($0)" }
   }
 
   private func hint(forOverride member: MemberDeclaration, of type: String) -> String? {

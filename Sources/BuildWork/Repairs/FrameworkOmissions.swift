@@ -6,15 +6,12 @@ import SwiftSyntax
 ///
 /// A library often supports such a framework in a few of its files, and works without them.
 struct FrameworkOmissions {
-  /// The prefixes of the names of frameworks that Quince has in part.
-  static let prefixes = ["Photos": "PH", "PhotosUI": "PH"]
-
   /// The frameworks that the library's files import and Quince doesn't have, by the paths of the
   /// files.
   private var frameworks: [String: Set<String>] = [:]
-  /// The files that import frameworks that Quince has in part, with the frameworks and the prefixes
-  /// of their names.
-  private var partial: [String: [String: String]] = [:]
+  /// The frameworks that the library's files import and Quince has in part, by the paths of the
+  /// files.
+  private var partial: [String: Set<String>] = [:]
   /// The names of the omitted declarations that aren't members of types.
   private var names: Set<String> = []
   /// The names of the omitted members, by the names of their types.
@@ -29,7 +26,7 @@ struct FrameworkOmissions {
   /// A note for each file with omitted declarations, which lists them.
   var notes: [Diagnostic] {
     places.sorted { $0.key < $1.key }.map { path, place in
-      let own = frameworks[path] ?? Set((partial[path] ?? [:]).keys)
+      let own = frameworks[path] ?? partial[path] ?? []
       let needed = own.isEmpty ? frameworks.values.reduce(into: own) { $0.formUnion($1) } : own
       let reason = "because Quince doesn't have \(needed.sorted().joined(separator: ", "))"
       return Diagnostic(
@@ -41,7 +38,7 @@ struct FrameworkOmissions {
   /// The names of the omitted declarations, with the frameworks that they need.
   var needs: [String: String] {
     var needed = frameworks.values.reduce(into: Set()) { $0.formUnion($1) }
-    if needed.isEmpty { needed = partial.values.reduce(into: needed) { $0.formUnion($1.keys) } }
+    if needed.isEmpty { needed = partial.values.reduce(into: needed) { $0.formUnion($1) } }
     let text = needed.sorted().joined(separator: ", ")
     return Dictionary(uniqueKeysWithValues: names.map { ($0, text) })
   }
@@ -51,8 +48,8 @@ struct FrameworkOmissions {
 
   /// Removes the imports of missing frameworks, and the declarations that earlier attempts found.
   /// - Parameters:
-  ///   - imports: The imports of frameworks that are missing or have `prefixes`, with the indices of
-  ///     their files.
+  ///   - imports: The imports of frameworks that Quince doesn't have, or has in part, with the indices
+  ///     of their files.
   ///   - repairs: The repairs that earlier attempts found.
   init(
     from files: inout [SourceFile], imports: [(file: Int, node: ImportDeclSyntax)],
@@ -62,8 +59,8 @@ struct FrameworkOmissions {
     for (file, node) in imports {
       guard let module = node.path.first?.name.text else { continue }
       let path = files[file].url.path
-      if let prefix = Self.prefixes[module] {
-        partial[path, default: [:]][module] = prefix
+      if NamePrefixes.partialFrameworks.contains(module) {
+        partial[path, default: []].insert(module)
       } else {
         frameworks[path, default: []].insert(module)
         ranges[file, default: []].append(node.offsets)
@@ -89,12 +86,17 @@ struct FrameworkOmissions {
     if error.message.contains("does not conform to protocol") { return imports && !members.isEmpty }
     switch MissedName(error.message) {
     case .declaration(let name):
-      let prefixes = partial[file] ?? [:]
-      return imports || names.contains(name) || prefixes.values.contains { name.hasPrefix($0) }
+      return imports || names.contains(name) || isName(name, importedBy: file)
     case .member(let name, let type):
-      return members[Self.lastName(String(type.prefix { $0 != "<" }))]?.contains(name) == true
+      let type = Self.lastName(String(type.prefix { $0 != "<" }))
+      return members[type]?.contains(name) == true || isName(type, importedBy: file)
     case .overridden, nil: return imports && error.message.contains("no type named ")
     }
+  }
+
+  /// Returns whether a name can be of a framework that a file imports and Quince has in part.
+  private func isName(_ name: String, importedBy file: String) -> Bool {
+    partial[file]?.contains { NamePrefixes.isName(name, of: $0) } == true
   }
 
   // MARK: Declarations

@@ -315,6 +315,14 @@ struct DeclarationIndex {
     for name in declaration.declaredNames { newerNames[name, default: [:]][path] = version }
   }
 
+  /// Returns the framework that a name can be of, if the module imports it and Quince has it in
+  /// part.
+  func partialFramework(of name: String) -> String? {
+    imports.map(\.module).first {
+      NamePrefixes.partialFrameworks.contains($0) && NamePrefixes.isName(name, of: $0)
+    }
+  }
+
   /// Returns the system that introduced a declaration, if the device's system doesn't have it.
   ///
   /// A name without a type can also be a member's.

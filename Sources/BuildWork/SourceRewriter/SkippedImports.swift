@@ -19,7 +19,7 @@ struct SkippedImports {
       missing.filter { module, file, _ in
         module == "SwiftUI"
           ? swiftUI.declarations(in: files[file]) != nil
-          : UnusedFrameworks.contain(module, importedBy: files[file])
+          : NamePrefixes.isUnused(module, in: files[file])
       }.map(\.node.id))
   }
 

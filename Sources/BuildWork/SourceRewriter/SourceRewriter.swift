@@ -133,7 +133,7 @@ struct SourceRewriter {
   ) -> FrameworkOmissions {
     guard case .library = role else { return FrameworkOmissions() }
     let imports = index.imports.filter {
-      FrameworkOmissions.prefixes[$0.module] != nil
+      NamePrefixes.partialFrameworks.contains($0.module)
         || MissingModule.apples.contains($0.module) && !isAvailable($0.module)
     }
     guard !imports.isEmpty else { return FrameworkOmissions() }

@@ -5,8 +5,8 @@ extension FlowCommandParser {
   /// Permissions that Maestro has and that no app asks for here; a flow for other devices can name
   /// them.
   private static let unknown: Set = [
-    "bluetooth", "calendar", "camera", "contacts", "health", "homekit", "medialibrary",
-    "microphone", "motion", "phone", "reminders", "siri", "sms", "speech", "storage",
+    "bluetooth", "calendar", "contacts", "health", "homekit", "medialibrary",
+    "motion", "phone", "reminders", "siri", "sms", "speech", "storage",
     "usertracking",
   ]
 

@@ -1,2 +1,3 @@
+@_exported import AVFoundation
 @_exported import CoreLocation
 @_exported import Foundation

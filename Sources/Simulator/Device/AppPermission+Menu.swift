@@ -6,6 +6,8 @@ extension AppPermission {
     case .location: "Location Permission"
     case .faceID: "Face ID Permission"
     case .photos: "Photo Permission"
+    case .camera: "Camera Permission"
+    case .microphone: "Microphone Permission"
     }
   }
 
@@ -16,6 +18,8 @@ extension AppPermission {
     case .location: "LP"
     case .faceID: "FP"
     case .photos: "PP"
+    case .camera: "CP"
+    case .microphone: "MC"
     }
   }
 
@@ -23,7 +27,8 @@ extension AppPermission {
   var menuAnswers: [(Answer, String)] {
     let unset: [(Answer, String)] = [(.unset, "Ask Next Time")]
     return switch self {
-    case .notifications, .faceID: [(.allow, "Allow"), (.deny, "Don’t Allow")] + unset
+    case .notifications, .faceID, .camera, .microphone:
+      [(.allow, "Allow"), (.deny, "Don’t Allow")] + unset
     case .location:
       [(.always, "Always"), (.inuse, "While Using the App"), (.never, "Never")] + unset
     case .photos:

@@ -10,6 +10,10 @@ package enum AppPermission: String, Codable, CaseIterable, Sendable {
   case faceID = "faceid"
   /// Reading and adding photos.
   case photos
+  /// Using the camera.
+  case camera
+  /// Using the microphone.
+  case microphone
 
   /// The names by which the app keeps the answer.
   var questions: [String] {
@@ -18,6 +22,8 @@ package enum AppPermission: String, Codable, CaseIterable, Sendable {
     case .location: ["Location"]
     case .faceID: ["FaceID"]
     case .photos: ["Photos", "PhotosAdd"]
+    case .camera: ["Camera"]
+    case .microphone: ["Microphone"]
     }
   }
 
@@ -45,7 +51,7 @@ package enum AppPermission: String, Codable, CaseIterable, Sendable {
     switch self {
     case .location: [.allow, .deny, .unset, .inuse, .always, .never]
     case .photos: [.allow, .deny, .unset, .limited]
-    case .notifications, .faceID: [.allow, .deny, .unset]
+    case .notifications, .faceID, .camera, .microphone: [.allow, .deny, .unset]
     }
   }
 
@@ -57,7 +63,7 @@ package enum AppPermission: String, Codable, CaseIterable, Sendable {
     case (_, .notifications): String(Self.allNotifications.rawValue)
     case (_, .faceID): "allowed"
     case (.limited, .photos): "limited"
-    case (_, .photos): "authorized"
+    case (_, .photos), (_, .camera), (_, .microphone): "authorized"
     case (.inuse, .location): "whenInUse"
     case (_, .location): "always"
     }

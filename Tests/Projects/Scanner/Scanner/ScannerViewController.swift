@@ -16,6 +16,8 @@ class ScannerViewController: UIViewController {
     view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Edit", style: .plain, target: self, action: #selector(edit))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Camera", style: .plain, target: self, action: #selector(openCamera))
     pictureView.contentMode = .scaleAspectFit
     pictureView.isAccessibilityElement = true
     pictureView.accessibilityIdentifier = "picture"
@@ -94,6 +96,30 @@ class ScannerViewController: UIViewController {
   @objc private func edit() {
     guard let picture else { return }
     show(DarkroomViewController(picture), sender: nil)
+  }
+}
+
+// The names of AVFoundation come from PhotosUI.
+extension ScannerViewController {
+  /// Asks for the camera, which the simulated device doesn't have.
+  @objc private func openCamera() {
+    switch AVCaptureDevice.authorizationStatus(for: .video) {
+    case .notDetermined:
+      AVCaptureDevice.requestAccess(for: .video) { isAllowed in
+        DispatchQueue.main.async { [weak self] in self?.useCamera(isAllowed) }
+      }
+    case .authorized: useCamera(true)
+    case .denied, .restricted: useCamera(false)
+    @unknown default: useCamera(false)
+    }
+  }
+
+  private func useCamera(_ isAllowed: Bool) {
+    guard isAllowed else {
+      result.text = "Camera not allowed"
+      return
+    }
+    result.text = AVCaptureDevice.default(for: .video)?.localizedName ?? "No camera"
   }
 }
 

@@ -1,6 +1,8 @@
-/// Apple's frameworks that Quince doesn't have, and that a file imports without using them, such as
-/// those that Xcode adds while it completes a name.
-enum UnusedFrameworks {
+/// The prefixes of the names in Apple's frameworks that Quince doesn't have, or has only in part.
+enum NamePrefixes {
+  /// The frameworks that Quince has in part.
+  static let partialFrameworks: Set = ["AVFoundation", "AudioToolbox", "Photos", "PhotosUI"]
+
   /// How the names that a framework and those that it re-exports declare start.
   private static let prefixes: [String: Set<String>] = [
     "ARKit": ["AR", "SCN", "SK"], "AVFoundation": media, "AVKit": media,
@@ -13,7 +15,8 @@ enum UnusedFrameworks {
     "HealthKit": ["HK"], "LinkPresentation": ["LP"], "MediaPlayer": ["MP"],
     "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
     "MultipeerConnectivity": ["MC", "kMC"], "NaturalLanguage": ["NL"], "PDFKit": ["PDF"],
-    "PassKit": ["PK"], "PencilKit": ["PK"], "QuickLook": ["QL"], "ReplayKit": ["RP"],
+    "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"],
+    "PhotosUI": ["PH"], "QuickLook": ["QL"], "ReplayKit": ["RP"],
     "SceneKit": ["SCN", "SK"], "Social": ["SL"], "Speech": ["SF", "AV"],
     "SpriteKit": ["SK", "GK"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
   ]
@@ -23,16 +26,22 @@ enum UnusedFrameworks {
     "AU", "Audio", "ExtAudio", "MIDI", "Music", "SystemSound", "kAU", "kAudio", "kSystemSound",
   ]
 
-  /// Returns whether a file uses no name of a framework that it imports.
-  static func contain(_ module: String, importedBy file: SourceFile) -> Bool {
-    guard prefixes[module] != nil else { return false }
-    return uses(of: module, in: [file])?.count == 0
+  /// Returns whether a file uses no name of a framework that it imports, such as one whose import
+  /// Xcode added while it completed a name. If the framework's names have no prefix, returns
+  /// `false`.
+  static func isUnused(_ module: String, in file: SourceFile) -> Bool {
+    uses(of: module, in: [file])?.count == 0
+  }
+
+  /// Returns whether a name can be of a framework.
+  static func isName(_ name: String, of module: String) -> Bool {
+    prefixes[module]?.contains { starts(name, with: $0) } == true
   }
 
   /// Returns the lines that use names of a framework, or `nil` if its names have no prefix.
   static func uses(of module: String, in files: [SourceFile]) -> NameUses? {
-    guard let prefixes = prefixes[module] else { return nil }
-    return NameUses(in: files) { name in prefixes.contains { starts(name, with: $0) } }
+    guard prefixes[module] != nil else { return nil }
+    return NameUses(in: files) { isName($0, of: module) }
   }
 
   private static func starts(_ name: String, with prefix: String) -> Bool {

@@ -1,0 +1,15 @@
+import CoreGraphics
+
+/// Returns the largest centered rectangle with the aspect ratio of a size that fits in another
+/// rectangle.
+///
+/// Follows
+/// <https://developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)>.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
+}

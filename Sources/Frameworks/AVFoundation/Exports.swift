@@ -1,0 +1,3 @@
+@_exported import AudioToolbox
+@_exported import CoreGraphics
+@_exported import Foundation
