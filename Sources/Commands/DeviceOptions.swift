@@ -10,17 +10,20 @@ struct DeviceOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Let the app use the network. The default is on in “run”, and off elsewhere.")
+    help: """
+      Let the app use the network. The default is on in “run”, and off elsewhere. With a FILE.har, \
+      answer the app's requests from this HTTP archive, without using the network.
+      """)
   var network: Bool?
 
   @Option(
-    help: ReplayedNetwork.help, completion: .file(extensions: ["har"]),
+    name: NetworkArchive.name, help: .hidden, completion: .file(extensions: ["har"]),
     transform: ReplayedNetwork.init)
   var replayNetwork: ReplayedNetwork?
 
   func validate() throws {
     if network == true, replayNetwork != nil {
-      throw ValidationError("--network can't be used with --replay-network.")
+      throw ValidationError("--network can't be used both with and without a FILE.har.")
     }
   }
 

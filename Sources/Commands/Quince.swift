@@ -37,7 +37,8 @@ package struct Quince: AsyncParsableCommand {
       Self.exit(withError: ExitCode.validationFailure)
     }
     do {
-      var command = try await asyncParseAsRoot()
+      var command = try await asyncParseAsRoot(
+        NetworkArchive.renaming(Array(CommandLine.arguments.dropFirst())))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

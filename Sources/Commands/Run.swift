@@ -96,7 +96,7 @@ struct Run: AsyncParsableCommand {
       throw ValidationError("--keep-secrets needs --record-network.")
     }
     guard recordNetwork == nil || deviceOptions.replayNetwork == nil else {
-      throw ValidationError("--record-network can't be used with --replay-network.")
+      throw ValidationError("--record-network can't be used with --network FILE.har.")
     }
     guard devices == nil || !deviceOptions.isKindChosen else {
       throw ValidationError(

@@ -83,7 +83,8 @@ struct Survey: AsyncParsableCommand {
   var alsoRead: [String] = []
 
   @Option(
-    help: ReplayedNetwork.help, completion: .file(extensions: ["har"]),
+    name: .customLong("network"), help: ReplayedNetwork.help,
+    completion: .file(extensions: ["har"]),
     transform: ReplayedNetwork.init)
   var replayNetwork: ReplayedNetwork?
 

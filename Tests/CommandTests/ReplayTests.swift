@@ -11,7 +11,7 @@ struct ReplayTests {
   private func play(_ archive: String, _ options: String...) throws -> Command.Outcome {
     let folder = try TemporaryFolder()
     return try Command.run(
-      ["play", Self.flow, Self.project.path, "--replay-network", archive]
+      ["play", Self.flow, Self.project.path, "--network", archive]
         + ["--screenshots", folder.url.path] + options)
   }
 
