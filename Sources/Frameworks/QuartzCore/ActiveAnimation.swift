@@ -54,7 +54,7 @@ package final class ActiveAnimation {
       return
     }
     let elapsed = timeline?.elapsed(at: deviceTime) ?? time - start
-    _ = animation.apply(to: layer, at: elapsed)
+    animation.apply(to: layer, at: elapsed)
   }
 
   /// The end time, which is in the layer's time or, if there's a timeline, in the device's time.

@@ -102,29 +102,40 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return timingFunction?.progress(at: fraction) ?? min(1, max(0, fraction))
   }
 
-  /// Applies the animation to a layer at a time since its start, and returns whether it has ended.
-  final func apply(to layer: CALayer, at time: CFTimeInterval) -> Bool {
-    let time = time * Double(speed) + timeOffset
-    let active = activeDuration
-    var elapsed = time
-    if time < 0 {
-      guard fillMode == .backwards || fillMode == .both else { return false }
-      elapsed = 0
-    } else if time >= active {
-      guard fillMode == .forwards || fillMode == .both else { return true }
-      elapsed = active
+  /// The number of seconds by which rounded sums of times can differ.
+  private static let rounding = 1e-6
+
+  /// Applies the animation to a layer at a time since its start.
+  /// - Parameter showsEnd: Whether the animation is still shown at the moment when it ends, as it is
+  ///   in a group, which stays at that moment.
+  final func apply(to layer: CALayer, at time: CFTimeInterval, showsEnd: Bool = false) {
+    guard let time = shownTime(at: time * Double(speed) + timeOffset, showsEnd: showsEnd) else {
+      return
     }
     let once = onceDuration
-    guard once > 0 else {
-      apply(to: layer, elapsed: 0, cycle: 0)
-      return time >= active
-    }
+    guard once > 0 else { return apply(to: layer, elapsed: 0, cycle: 0) }
     let span = autoreverses ? 2 * once : once
-    var cycle = (elapsed / span).rounded(.down)
-    if elapsed > 0, elapsed == cycle * span, time >= active { cycle -= 1 }
-    elapsed -= cycle * span
-    if elapsed > once { elapsed = span - elapsed }
+    var cycle = (time / span).rounded(.down)
+    // The end of the last repetition isn't the start of another one.
+    if cycle > 0, time - cycle * span < Self.rounding, time >= activeDuration { cycle -= 1 }
+    var elapsed = time - cycle * span
+    if autoreverses, elapsed > once { elapsed = span - elapsed }
     apply(to: layer, elapsed: elapsed, cycle: Int(cycle))
-    return time >= active
+  }
+
+  /// Returns the local time that the animation shows at a local time, or `nil` if it isn't shown.
+  private func shownTime(at time: CFTimeInterval, showsEnd: Bool) -> CFTimeInterval? {
+    let active = activeDuration
+    let tolerance = showsEnd ? Self.rounding : 0
+    if time < 0 {
+      let isFilled = fillMode == .backwards || fillMode == .both || time >= -tolerance
+      return isFilled ? 0 : nil
+    }
+    if time >= active {
+      let isFilled =
+        fillMode == .forwards || fillMode == .both || (showsEnd && time <= active + tolerance)
+      return isFilled ? active : nil
+    }
+    return time
   }
 }

@@ -20,7 +20,7 @@ open class CAAnimationGroup: CAAnimation {
     let time = timingFunction == nil ? elapsed : progress(at: elapsed) * duration
     for animation in animations ?? [] {
       if animation.duration == 0 { animation.duration = duration }
-      _ = animation.apply(to: layer, at: time - animation.beginTime)
+      animation.apply(to: layer, at: time - animation.beginTime, showsEnd: true)
     }
   }
 }

@@ -129,9 +129,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Returns the position at a fraction of the time, if each segment of the path has its own key
   /// times.
   private func segment(of route: KeyframePath, at fraction: Double) -> KeyframePath.Place {
-    let count = route.segments.count
+    var count = route.segments.count
     var times = evenTimes(count)
-    if let keyTimes, keyTimes.count > count { times = keyTimes.map(\.doubleValue) }
+    if let keyTimes, keyTimes.count > 1 {
+      // A path can be longer than its key times, such as by a line that closes it.
+      count = min(count, keyTimes.count - 1)
+      times = keyTimes.map(\.doubleValue)
+    }
     let index = min(times.prefix(count).lastIndex { $0 <= fraction } ?? 0, count - 1)
     let span = times[index + 1] - times[index]
     var part = span > 0 ? min(1, max(0, (fraction - times[index]) / span)) : 1

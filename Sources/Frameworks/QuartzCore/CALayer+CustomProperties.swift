@@ -19,6 +19,8 @@ extension CALayer {
 
   /// Returns a copy of the layer, with the same class and that class's properties.
   func makeCompleteCopy() -> CALayer {
+    isMakingPresentation = true
+    defer { isMakingPresentation = false }
     let copy = type(of: self).makeQuinceCopy(self)
     copy.update(from: self)
     copy.additionalValues = additionalValues

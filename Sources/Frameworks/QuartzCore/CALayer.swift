@@ -31,6 +31,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var timing: LayerTiming?
   /// Whether the layer is a copy that shows the effects of another layer's animations.
   final var isPresentation = false
+  /// Whether the layer is being copied for its presentation.
+  final var isMakingPresentation = false
   /// Whether the layer has been shown in a frame.
   ///
   /// After that, changes to a layer without a view are animated.
@@ -58,6 +60,8 @@ open class CALayer: NSObject, CAMediaTiming {
     content = layer.content
     additionalValues = layer.additionalValues
     needsDisplayFlag = false
+    // An initializer of the app's can then set properties without animating them.
+    isPresentation = layer.isMakingPresentation
   }
 
   /// Creates a layer from data in an unarchiver.

@@ -17,6 +17,11 @@ package final class RenderLoop: @unchecked Sendable {
   private var changedWhileDrawing = false
   private var lastFrame: DisplayList?
   private var redrawTimer: DeviceClock.Timer?
+  /// The number of frames in a row whose drawing changed something.
+  private var restlessFrames = 0
+  /// The number of frames in a row after which drawing that changes something is considered
+  /// endless.
+  private static let longestRedrawing = 6
 
   /// Sets the stage that shows frames.
   ///
@@ -72,7 +77,7 @@ package final class RenderLoop: @unchecked Sendable {
     }
     AnimationEngine.shared.endAnimationsOfRemovedLayers()
     AnimationEngine.shared.schedule()
-    if changedWhileDrawing { commitAgain() }
+    if changedWhileDrawing { commitAgain() } else { restlessFrames = 0 }
     return true
   }
 
@@ -87,10 +92,14 @@ package final class RenderLoop: @unchecked Sendable {
   }
 
   /// Schedules another frame because drawing changed something, as on a 60 Hz screen.
+  ///
+  /// Settling doesn't wait for a layer that asks to be redrawn whenever it's drawn.
   private func commitAgain() {
     changedWhileDrawing = false
+    restlessFrames += 1
     guard redrawTimer == nil else { return }
-    redrawTimer = DeviceClock.shared.schedule(after: 1.0 / 60) {
+    let isEndless = restlessFrames > Self.longestRedrawing
+    redrawTimer = DeviceClock.shared.schedule(after: 1.0 / 60, keepsAwake: !isEndless) {
       let loop = RenderLoop.shared
       loop.redrawTimer = nil
       loop.setNeedsCommit()

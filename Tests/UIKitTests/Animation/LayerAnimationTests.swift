@@ -43,6 +43,26 @@ extension OnScreen {
       #expect(shown.opacity == 1)
     }
 
+    @Test func keyTimesCanLeaveOutTheEndOfAPath() {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 100, y: 0))
+      path.addLine(to: CGPoint(x: 100, y: 100))
+      path.closeSubpath()
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.keyTimes = [0, 0.25, 1]
+      animation.duration = 1
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: "path")
+      screen.commit()
+      screen.advance(0.25)
+      #expect(abs(shown.position.x - 100) < 8 && shown.position.y < 4)
+      screen.advance(1)
+      #expect(shown.position == CGPoint(x: 100, y: 100))
+    }
+
     @Test func byValueIsAddedToTheStart() {
       let animation = CABasicAnimation(keyPath: "position")
       animation.byValue = CGPoint(x: 100, y: 200)
@@ -183,6 +203,26 @@ extension OnScreen {
       #expect(shown.opacity < 0.8)
       screen.advance(0.5)
       #expect(log.take() == ["start", "stop true"])
+    }
+
+    @Test(arguments: [(false, 250), (true, 50)])
+    func aGroupThatStaysAtItsEndShowsThatOfItsAnimations(_ reverses: Bool, _ end: CGFloat) {
+      let move = CABasicAnimation(keyPath: "position.x")
+      move.fromValue = 50
+      move.toValue = 250
+      move.duration = 0.3
+      move.speed = reverses ? -1 : 1
+      move.timeOffset = reverses ? 0.3 : 0
+      let group = CAAnimationGroup()
+      group.animations = [move]
+      group.duration = 0.3
+      group.repeatCount = 3
+      group.fillMode = .both
+      group.isRemovedOnCompletion = false
+      layer.position.x = 10
+      layer.add(group, forKey: "group")
+      screen.advance(2)
+      #expect(abs(shown.position.x - end) < 0.01)
     }
 
     @Test func aSpringSettles() {

@@ -12,7 +12,12 @@ import Foundation
 @MainActor
 final class Settling {
   /// The number of seconds after which a movement is considered endless.
-  private static let patience: TimeInterval = 30
+  private static let longestMovement: TimeInterval = 30
+  /// The number of seconds to wait for other movements while one is endless.
+  private static let restlessPatience: TimeInterval = 3
+  /// The number of seconds to wait for movements, which is short from the time that one is found to
+  /// be endless until the app is idle.
+  private static var patience = longestMovement
   private let start = DeviceClock.shared.now
   private let movesClock: Bool
   private let completion: @MainActor (_ isAtRest: Bool) -> Void
@@ -69,7 +74,7 @@ final class Settling {
     let clock = DeviceClock.shared
     RunLoopTurn.shared.commit()
     let deadline = clock.nextDeadline(of: .awaited)
-    if movesClock, let deadline, clock.now - start < Self.patience {
+    if movesClock, let deadline, deadline - start < Self.patience {
       isQuiet = false
       if clock.isManual {
         let isOfApp = clock.jump(to: max(clock.now, deadline))
@@ -88,6 +93,9 @@ final class Settling {
       isQuiet = true
       MainQueue.whenQuiet { self.step() }
     } else {
+      if movesClock {
+        Self.patience = deadline == nil ? Self.longestMovement : Self.restlessPatience
+      }
       DeviceStage.shared.sendFrameWithNext()
       RunLoopTurn.shared.finish()
       completion(deadline == nil)
