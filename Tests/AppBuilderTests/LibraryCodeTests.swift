@@ -185,13 +185,16 @@ struct LibraryCodeTests {
           @NSManaged var angle: Double
           @NSManaged var tint: CGColor?
           override init() { super.init() }
-          override init(layer: Any) { super.init(layer: layer) }
+          override init(layer: Any) {
+            super.init(layer: layer)
+            angle = (layer as? Dial)?.angle ?? -2
+          }
           required init?(coder: NSCoder) { nil }
           override class func needsDisplay(forKey key: String) -> Bool {
             key == #keyPath(angle) || super.needsDisplay(forKey: key)
           }
           override func action(forKey event: String) -> CAAction? {
-            if event == "angle" { print("action") }
+            if event == "angle" { print("action", presentation()?.angle ?? -1) }
             return super.action(forKey: event)
           }
         }
@@ -199,7 +202,7 @@ struct LibraryCodeTests {
       ])
     #expect(
       lines == [
-        "0.0 true true", "action", "0.5 true true 0.5", "action", "2.0 2.0",
+        "0.0 true true", "action 0.0", "0.5 true true 0.5", "action 0.5", "2.0 2.0",
       ])
   }
 
@@ -375,6 +378,7 @@ struct LibraryCodeTests {
         let field = UITextField()
         field.keyboardAppearance = .dark
         print(style(of: field), style(of: UITextView()))
+        print(color(of: field), color(of: UITextView()))
       """,
       with: [
         "Style.swift": """
@@ -385,9 +389,17 @@ struct LibraryCodeTests {
           default: return "default"
           }
         }
+        @MainActor func color(of input: any UITextInput) -> String {
+          let color = switch input.keyboardAppearance {
+            case .dark?, .some(.light): "dark or light"
+            case nil: "none"
+            default: "any"
+          }
+          return color
+        }
         """
       ])
-    #expect(lines == ["black default"])
+    #expect(lines == ["black default", "dark or light any"])
   }
 
   @Test func everyObjectHasAccessibility() async throws {

@@ -17,6 +17,8 @@ struct Repair: Hashable, Codable {
     case making
     /// Unwraps a property that only Objective-C can leave out of a protocol.
     case optionalPattern
+    /// Matches such a property with patterns for optional values, in a `switch` expression.
+    case optionalSubject
     /// Passes an object of an Objective-C protocol where the protocol is a generic constraint.
     case selfConformance(to: String)
     /// Needs a framework that Quince doesn't have; see `FrameworkOmissions`.
@@ -88,6 +90,10 @@ struct Repairs: Codable {
     {
       return Repair(file: file, line: line, column: column, kind: .optionalPattern)
     }
+    // The compiler has no message for patterns of optional values in an expression.
+    if diagnostic.message.hasPrefix("failed to produce diagnostic for expression") {
+      return Repair(file: file, line: line, column: column, kind: .optionalSubject)
+    }
     if diagnostic.message.wholeMatch(of: /value of type '(any )?AnyObject\??' has no subscripts/)
       != nil
     {
@@ -142,6 +148,12 @@ struct Repairs: Codable {
     "UITextAutocorrectionType", "UITextInlinePredictionType", "UITextSmartDashesType",
     "UITextSmartInsertDeleteType", "UITextSmartQuotesType", "UITextSpellCheckingType",
   ]
+  /// The names of these properties.
+  static let optionalProperties = Set(
+    optionalTypes.map { type in
+      let name = type.trimmingPrefix("UI").trimmingPrefix("Text")
+      return name.prefix(1).lowercased() + name.dropFirst()
+    })
   /// Properties that are plain numbers in Foundation's classes, but have their own numeric types in
   /// UIKit's.
   private static let plainMembers: Set = ["priority"]

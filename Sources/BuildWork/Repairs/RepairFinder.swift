@@ -26,7 +26,7 @@ final class RepairFinder: SyntaxVisitor {
     case .plainMember(let type): wrap(base, in: "UIKit.FoundMember", " as! \(type)")
     case .keyValueCoding: codeKeyValue(node, base)
     case .making: makeLater(node, base)
-    case .omission, .optionalPattern, .selfConformance, .subscripting: break
+    case .omission, .optionalPattern, .optionalSubject, .selfConformance, .subscripting: break
     }
     return .visitChildren
   }
@@ -43,6 +43,17 @@ final class RepairFinder: SyntaxVisitor {
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     let place = node.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
     if case .optionalPattern? = repairs[place] { edits.blank(node.questionMark, in: file) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.switchKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    if case .optionalSubject? = repairs[place],
+      let subject = node.subject.as(MemberAccessExprSyntax.self),
+      Repairs.optionalProperties.contains(subject.declName.baseName.text)
+    {
+      wrap(node.subject, in: "Swift.Optional", "")
+    }
     return .visitChildren
   }
 
