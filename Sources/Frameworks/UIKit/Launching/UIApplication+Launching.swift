@@ -42,6 +42,8 @@ extension UIApplication {
     shortcutOfLaunch = nil
     NotificationDoor.shared.takeLaunchAnswer()
     becomeActive()
+    // A delegate can make its window visible in any of the methods so far.
+    checkWindows()
   }
 
   func launchWithoutScenes() {
@@ -76,14 +78,6 @@ extension UIApplication {
     if delegate?.window != nil { retainedWindow = nil }
     adoptVisibleWindows()
     restoring?.present()
-    if windowsBackToFront.isEmpty {
-      report(
-        .warning,
-        """
-        The app shows no window: its Info.plist has no main storyboard (UIMainStoryboardFile), \
-        and its delegate made no window visible.
-        """)
-    }
   }
 
   private func adoptVisibleWindows() {
@@ -131,13 +125,21 @@ extension UIApplication {
     if ownWindow != nil { retainedWindow = nil }
     scene.restoreInteractionState()
     adoptVisibleWindows()
-    if windowsBackToFront.isEmpty {
-      report(
-        .warning,
-        """
+  }
+
+  /// Reports an app that shows no window although it's active.
+  private func checkWindows() {
+    guard windowsBackToFront.isEmpty else { return }
+    report(
+      .warning,
+      isSceneBased
+        ? """
         The app shows no window: its scene has no storyboard, and the scene's delegate made no \
         window visible in scene(_:willConnectTo:options:).
+        """
+        : """
+        The app shows no window: its Info.plist has no main storyboard (UIMainStoryboardFile), \
+        and its delegate made no window visible.
         """)
-    }
   }
 }

@@ -16,7 +16,13 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     tabs.viewControllers = [first, second]
     let window = UIWindow(windowScene: scene)
     window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    if !isLate { window.makeKeyAndVisible() }
     self.window = window
   }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    if CommandLine.arguments.contains("late") { window?.makeKeyAndVisible() }
+  }
+
+  private var isLate: Bool { ["late", "never"].contains(where: CommandLine.arguments.contains) }
 }
