@@ -56,7 +56,7 @@ struct SourceRewriter {
     let madeObjects = MadeObjects(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
-    TaskMetrics.add(to: &plan, for: index)
+    TaskCompletions.add(to: &plan, for: index)
     additions.merge(TaskObservers.conformances(in: index)) { $0 + $1 }
     DateSymbols.unwrapOverrides(in: index, &plan)
     let tests = testRegistration(of: index)

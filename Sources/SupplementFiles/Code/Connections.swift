@@ -51,6 +51,24 @@ extension FoundationNetworking.URLSessionTask {
     return metrics
   }
 }
+extension FoundationNetworking.URLSessionTask {
+  /// Returns whether a delegate receives a part of a body only if it doesn't send a password.
+  nonisolated func _quinceKeeps(_ part: Foundation.Data) -> Swift.Bool {
+    _quinceChallenge.map { UIKit.FoundationCalls.keep(part, of: $0, for: self) } ?? false
+  }
+  nonisolated func _quinceKeptBody() -> Foundation.Data? {
+    _quinceChallenge == nil ? nil : UIKit.FoundationCalls.takeKeptBody(of: self)
+  }
+  /// The last response, if it asks for a password.
+  private nonisolated var _quinceChallenge: FoundationNetworking.HTTPURLResponse? {
+    guard let response = response as? FoundationNetworking.HTTPURLResponse,
+      response.statusCode == 401,
+      let field = response.value(forHTTPHeaderField: "WWW-Authenticate"),
+      UIKit.PasswordChallenge(field) != nil
+    else { return nil }
+    return response
+  }
+}
 extension FoundationNetworking.URLSessionTaskMetrics {
   nonisolated var taskInterval: Foundation.DateInterval {
     UIKit.FoundationCalls.interval(of: self)

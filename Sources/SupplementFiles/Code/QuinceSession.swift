@@ -1,5 +1,5 @@
 // Asynchronous methods of URL sessions, because Foundation's own on Linux don't support
-// cancellation, and requests for files.
+// cancellation, requests for files, and the names that responses suggest for files.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -194,5 +194,36 @@ private nonisolated final class _QuinceFileRequest: FoundationNetworking.URLProt
   @section(".init_array") @used
   private static let whenLoaded: @convention(c) () -> Swift.Void = {
     _ = FoundationNetworking.URLProtocol.registerClass(_QuinceFileRequest.self)
+  }
+}
+
+/// The behavior of `URLResponse` on Apple's systems.
+private nonisolated final class _QuinceResponse: FoundationNetworking.URLResponse,
+  @unchecked Swift.Sendable
+{
+  override var suggestedFilename: Swift.String? {
+    UIKit.SuggestedFilename.of(url, mimeType: mimeType, disposition: _quinceDisposition)
+  }
+
+  @section(".init_array") @used
+  private static let whenLoaded: @convention(c) () -> Swift.Void = {
+    UIKit.SuggestedFilename.adopt(
+      _QuinceResponse.self, besides: _QuincePlainResponse.self,
+      in: FoundationNetworking.URLResponse.self, and: [FoundationNetworking.HTTPURLResponse.self])
+  }
+}
+
+/// A class whose only own entries are those that every subclass has.
+private nonisolated final class _QuincePlainResponse: FoundationNetworking.URLResponse,
+  @unchecked Swift.Sendable
+{}
+extension FoundationNetworking.URLResponse {
+  /// The way in which the server wants the body to be shown.
+  ///
+  /// Foundation's responses adopt methods that call this, so their class isn't the one that the
+  /// compiler knows there.
+  @inline(never) fileprivate nonisolated var _quinceDisposition: Swift.String? {
+    (self as? FoundationNetworking.HTTPURLResponse)?
+      .value(forHTTPHeaderField: "Content-Disposition")
   }
 }

@@ -10,7 +10,7 @@ package struct PasswordChallenge: Sendable, Equatable {
   /// Reads the field `WWW-Authenticate`.
   ///
   /// The challenge is `nil` if the field's scheme isn't one that asks for a password.
-  init?(_ field: String) {
+  package init?(_ field: String) {
     let parts = field.split(separator: " ", maxSplits: 1)
     switch parts.first?.lowercased() {
     case "basic": usesDigest = false

@@ -16,6 +16,12 @@ package enum FileRequests {
     types[url.pathExtension.lowercased()] ?? "application/octet-stream"
   }
 
+  /// Returns the extension for the names of files of a type, or `nil` if the type is unknown.
+  package static func fileExtension(of mimeType: String) -> String? {
+    // Of two extensions, the longer one isn't an abbreviation.
+    types.filter { $0.value == mimeType.lowercased() }.keys.max { $0.count < $1.count }
+  }
+
   /// Returns Apple's description of an error.
   package static func message(_ code: URLError.Code) -> String {
     switch code {
