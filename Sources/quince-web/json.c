@@ -216,13 +216,31 @@ gboolean get_bool(JSCValue *object, const char *name) {
   return is_true;
 }
 
+/// Adds a field for each text of a list, because the values of some fields can't be joined.
+static void add_values(SoupMessageHeaders *headers, const char *name, JSCValue *list) {
+  guint count = (guint)get_number_within(list, "length", 0, MOST_ITEMS);
+  for (guint index = 0; index < count; index++) {
+    JSCValue *item = jsc_value_object_get_property_at_index(list, index);
+    char *text = jsc_value_is_string(item) ? jsc_value_to_string(item) : NULL;
+    if (text != NULL) soup_message_headers_append(headers, name, text);
+    g_free(text);
+    g_object_unref(item);
+  }
+}
+
 void get_headers(JSCValue *message, SoupMessageHeaders *headers) {
   JSCValue *members = get_member(message, "headers");
   char **names = jsc_value_is_object(members) ? jsc_value_object_enumerate_properties(members) : NULL;
   for (char **name = names; name != NULL && *name != NULL; name++) {
-    char *value = get_string(members, *name);
-    if (value != NULL) soup_message_headers_replace(headers, *name, value);
-    g_free(value);
+    JSCValue *value = get_member(members, *name);
+    if (jsc_value_is_array(value)) {
+      add_values(headers, *name, value);
+    } else if (jsc_value_is_string(value)) {
+      char *text = jsc_value_to_string(value);
+      soup_message_headers_replace(headers, *name, text);
+      g_free(text);
+    }
+    g_object_unref(value);
   }
   g_strfreev(names);
   g_object_unref(members);

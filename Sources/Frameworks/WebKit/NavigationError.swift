@@ -53,6 +53,13 @@ enum NavigationError {
       userInfo: information("Frame load interrupted", url))
   }
 
+  /// The error for a response with more content than a page can receive.
+  static func tooLarge(_ url: URL?) -> NSError {
+    make(
+      NSURLErrorDataLengthExceedsMaximum,
+      "The response is larger than \(PageLoader.mostBytes / 1_000_000) MB.", url)
+  }
+
   /// The error for a missing engine.
   static func missing(_ packages: [String], _ url: URL?) -> NSError {
     make(

@@ -16,14 +16,8 @@ final class WebNetwork {
 
   /// The errors of requests that failed, by address.
   private var errors: [String: NSError] = [:]
-  /// Loads requests without keeping anything, because pages have their own cookies and caches.
-  private let session: URLSession = {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.urlCache = nil
-    return URLSession(configuration: configuration)
-  }()
+  private let loader = PageLoader()
+  private lazy var session = loader.makeSession()
 
   private init() {}
 
@@ -63,7 +57,7 @@ final class WebNetwork {
     case .answer(let answer):
       answer.deliver { answer in
         MainQueue.run {
-          self.respond(number, status: answer.status, answer.headers, answer.body)
+          self.respond(number, request, status: answer.status, answer.headers, answer.body)
           finish()
         }
       }
@@ -90,45 +84,52 @@ final class WebNetwork {
     }
     let start = Date()
     let sent = loaded
-    let task = session.dataTask(with: sent) { data, response, error in
+    loader.load(sent, in: session) { content, response, error in
       MainQueue.run {
-        if let response = response as? HTTPURLResponse {
-          self.take(data ?? Data(), response, number, sent, since: start)
+        if let response = response as? HTTPURLResponse, error == nil {
+          self.take(content, response, number, sent, since: start)
         } else {
-          self.fail(number, request, (error ?? URLError(.unknown)) as NSError)
+          self.fail(number, request, error ?? URLError(.unknown) as NSError)
         }
         finish()
       }
     }
-    task.resume()
   }
 
   private func take(
-    _ data: Data, _ response: HTTPURLResponse, _ number: Int, _ request: URLRequest,
+    _ content: Data, _ response: HTTPURLResponse, _ number: Int, _ request: URLRequest,
     since start: Date
   ) {
-    var (status, content) = (response.statusCode, data)
-    var headers: [String: String] = [:]
-    for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
-    if let url = response.url, url != request.url, request.httpMethod == "GET" {
-      // The page has to know its new address.
-      (status, content, headers) = (302, Data(), ["Location": url.absoluteString])
-    }
     RequestHandling.noteLoaded(
       request.url, method: request.httpMethod, headers: request.allHTTPHeaderFields,
-      body: request.httpBody, since: start, status: status, responseHeaders: headers,
-      content: content)
-    respond(number, status: status, headers, content)
+      body: request.httpBody, since: start, status: response.statusCode,
+      responseHeaders: response.allHeaderFields, content: content)
+    var headers: [String: String] = [:]
+    for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
+    respond(number, request, status: response.statusCode, headers, content)
   }
 
-  private func respond(_ number: Int, status: Int, _ headers: [String: String], _ body: Data) {
-    let fields = headers.filter { !Self.ownFields.contains($0.key.lowercased()) }
+  private func respond(
+    _ number: Int, _ request: URLRequest, status: Int, _ headers: [String: String], _ body: Data
+  ) {
+    guard body.count <= PageLoader.mostBytes else {
+      return fail(number, request, NavigationError.tooLarge(request.url))
+    }
+    var fields: [String: Any] = [:]
+    for (name, value) in headers where !Self.ownFields.contains(name.lowercased()) {
+      fields[name] = name.lowercased() == "set-cookie" ? SetCookie.split(value) : value
+    }
     send(
       number, ["status": status, "headers": fields, "base64": body.base64EncodedString()])
   }
 
   private func fail(_ number: Int, _ request: URLRequest, _ error: NSError) {
     if let url = request.url { errors[url.absoluteString] = error }
+    if error.code == NSURLErrorDataLengthExceedsMaximum {
+      report(
+        .warning,
+        "A page didn't receive \(request.url?.absoluteString ?? ""): \(error.localizedDescription)")
+    }
     send(number, ["status": 0])
   }
 
