@@ -437,9 +437,13 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ], packageAccess: false),
     .target(
+      name: "LanguageServer", dependencies: ["AppBuilder", "Safeguards", "Sandbox"],
+      packageAccess: false),
+    .target(
       name: "Commands",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows", "Grading", "NetworkSharing", "Reports", "Safeguards",
+        "AppBuilder", "Simulator", "Flows", "Grading", "LanguageServer", "NetworkSharing",
+        "Reports", "Safeguards",
         "Sandbox", "Stubs", "Suggestions", "Survey", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -516,6 +520,10 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["upward-references.txt"], packageAccess: false),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["AppBuilder", "LanguageServer", "TestSupport", "quince-builder"],
+      packageAccess: false),
     .testTarget(
       name: "HostileBuildTests", dependencies: ["quince-builder", "TestSupport"],
       packageAccess: false),

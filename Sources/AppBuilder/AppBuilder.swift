@@ -73,6 +73,26 @@ package struct AppBuilder: Sendable {
     return try await process.packages(of: job, progress: progress)
   }
 
+  /// The number of editors that can have a project open at the same time.
+  private static let mostEditors = 8
+
+  /// Returns a job for rewriting a project's files while they're edited, and reserves its folder.
+  /// - Parameter project: An `.xcodeproj`, or a folder that contains one.
+  /// - Throws: `BuildFailure`
+  package func editing(_ project: URL) throws -> ReservedJob {
+    let process = try BuildProcess()
+    let found = try ProjectFinder.find(project)
+    let area = area(around: found, named: project)
+    for number in 1...Self.mostEditors {
+      let job = try job(
+        of: found, in: area, nil, output: nil, process, purpose: "editing \(number)")
+      if let reserved = try ReservedJob(job) { return reserved }
+    }
+    throw BuildFailure(
+      "\(Self.mostEditors) editors have this project open", file: found.path,
+      hint: "quit one of them")
+  }
+
   /// Returns the projects in a workspace that contain an app.
   /// - Throws: `BuildFailure` if the workspace can't be read, doesn't contain a project with an
   ///   app, or lists a project that doesn't exist or can't be read.
@@ -101,18 +121,20 @@ package struct AppBuilder: Sendable {
 
   private func job(
     of project: URL, in area: ReadingArea, _ tests: TestRequest?, output: URL?,
-    _ process: BuildProcess
+    _ process: BuildProcess, purpose: String = ""
   ) throws -> BuildJob {
     var options = options
     options.tests = tests
-    let folder = try Self.cacheFolder(of: project, options)
+    let folder = try Self.cacheFolder(of: project, options, purpose)
     let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
     return BuildJob(
       project: project, folder: folder, products: products, area: area, options: options,
       key: Self.optionKey(options, area, products, process))
   }
 
-  private static func cacheFolder(of project: URL, _ options: BuildOptions) throws -> URL {
+  private static func cacheFolder(
+    of project: URL, _ options: BuildOptions, _ purpose: String
+  ) throws -> URL {
     let name = project.deletingPathExtension().lastPathComponent.prefix(50).map {
       $0.isLetter || $0.isNumber || " ._-".contains($0) ? String($0) : "_"
     }.joined()
@@ -124,7 +146,7 @@ package struct AppBuilder: Sendable {
       throw BuildFailure(error.reason, file: error.path)
     }
     let system = options.system == .oldest ? "" : "\n\(options.system.key)"
-    let target = (options.target ?? "") + (options.tests?.folderName ?? "") + system
+    let target = (options.target ?? "") + (options.tests?.folderName ?? "") + system + purpose
     let folder = cache.appendingPathComponent(
       "\(name)-\(ShortName.of("\(project.path)\n\(target)".utf8))")
     try RootFolder(cache).makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)

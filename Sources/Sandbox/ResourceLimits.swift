@@ -54,6 +54,11 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 16 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
 
+  /// The limits for the toolchain's language server, which runs as long as the user's editor.
+  package static let languageServer = ResourceLimits(
+    memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
+    temporaryStorage: 1 << 30, computing: nil, othersTime: nil, processes: 1000, threads: 512)
+
   /// The limits for a compiler.
   package static let compiler = ResourceLimits(
     memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,

@@ -112,6 +112,11 @@ package struct MachineExamination: CustomStringConvertible {
         Finding(
           what: "the libraries that the toolchain needs", isThere: problem == nil,
           remedy: "\(apt(ToolchainTrial.packages)) (\(problem ?? ""))"),
+        Finding(
+          what: "the toolchain's language server, for editors",
+          isThere: FileManager.default.isExecutableFile(atPath: found.languageServer.path),
+          remedy: "install the complete toolchain from https://www.swift.org/install/linux",
+          isRequired: false),
       ]
     }
   }

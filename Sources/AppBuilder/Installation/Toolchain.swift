@@ -27,6 +27,9 @@ package struct Toolchain: Codable, Sendable {
   /// The folder of the toolchain's programs.
   package var programs: URL { compiler.resolvingSymlinksInPath().deletingLastPathComponent() }
 
+  /// The toolchain's language server, which some packages of toolchains lack.
+  package var languageServer: URL { programs.appendingPathComponent("sourcekit-lsp") }
+
   /// The folder of the toolchain's modules and libraries.
   private var modules: URL {
     programs.deletingLastPathComponent().appendingPathComponent("lib/swift")

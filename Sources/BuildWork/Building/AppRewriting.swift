@@ -106,15 +106,15 @@ final class AppRewriting {
 
   private static func file(in place: URL) -> URL { place.appendingPathComponent("repairs.json") }
 
-  private func rewrite(_ target: AppTarget, in place: URL, isLibrary: Bool) throws
-    -> RewrittenModule
-  {
+  private func rewrite(
+    _ target: AppTarget, in place: URL, isLibrary: Bool, editing: EditedSources? = nil
+  ) throws -> RewrittenModule {
     let rewriter = SourceRewriter(
       target: target, folder: place.appendingPathComponent("sources"), interface: interface,
       advice: advice, isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries,
       role: isLibrary ? .library : role,
       systemVersion: max(systemVersion, target.deploymentTarget ?? systemVersion),
-      repairs: repairs(in: place))
+      repairs: repairs(in: place), editing: editing)
     return try rewriter.rewrite()
   }
 
@@ -122,6 +122,14 @@ final class AppRewriting {
   func rewrite(_ target: AppTarget) throws -> RewrittenApp {
     systemVersion = target.systemVersion(on: system)
     let module = try rewrite(target, in: place, isLibrary: false)
+    return RewrittenApp(module: module, libraries: libraries.entries)
+  }
+
+  /// Rewrites the app's files while they're edited.
+  /// - Throws: `BuildFailure`
+  func rewrite(_ target: AppTarget, editing sources: EditedSources) throws -> RewrittenApp {
+    systemVersion = target.systemVersion(on: system)
+    let module = try rewrite(target, in: place, isLibrary: false, editing: sources)
     return RewrittenApp(module: module, libraries: libraries.entries)
   }
 

@@ -51,7 +51,7 @@ extension BuildJob {
     }
   }
 
-  private var compilerSandbox: CompilerSandbox {
+  var compilerSandbox: CompilerSandbox {
     CompilerSandbox(
       settings: options.sandbox, toolchain: options.toolchain, library: options.library,
       modules: ModuleCache(folder: folder.appendingPathComponent("modules")))
@@ -222,19 +222,41 @@ extension BuildJob {
     as product: Compiler.Product, to file: URL, in place: URL, of work: WorkFolder,
     with frameworks: [SeparateFramework], hosted: [Compiler.CompiledLibrary] = []
   ) async throws -> Compiled {
+    var compiled = try await compileLibraries(
+      of: app, rewriting, in: work, with: frameworks, hosted: hosted)
+    let compiler = compiler(of: target, in: work, with: frameworks, compiled.libraries)
+    compiled.warnings += try await mending(
+      app.module, of: target, isLibrary: false, rewriting, in: place, of: work
+    ) { try await compiler.compile($0, as: product, to: file, in: place) }.result
+    return compiled
+  }
+
+  /// Returns the compiler of a target.
+  func compiler(
+    of target: AppTarget, in work: WorkFolder, with frameworks: [SeparateFramework],
+    _ libraries: [Compiler.CompiledLibrary]
+  ) -> Compiler {
+    Compiler(
+      sandbox: compilerSandbox, target: target, work: work, libraries: libraries,
+      frameworks: frameworks, countsLines: options.tests?.countsLines ?? false,
+      isForTests: options.tests != nil)
+  }
+
+  /// Compiles the libraries that an app needs.
+  func compileLibraries(
+    of app: RewrittenApp, _ rewriting: AppRewriting, in work: WorkFolder,
+    with frameworks: [SeparateFramework], hosted: [Compiler.CompiledLibrary] = []
+  ) async throws -> Compiled {
     var compiled = Compiled(libraries: hosted, warnings: [])
-    func compiler(_ target: AppTarget) -> Compiler {
-      Compiler(
-        sandbox: compilerSandbox, target: target, work: work, libraries: compiled.libraries,
-        frameworks: frameworks,
-        countsLines: options.tests?.countsLines ?? false, isForTests: options.tests != nil)
-    }
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work.url)
       let target = entry.library.target
       let ((library, warnings), module) = try await mending(
         entry.module, of: target, isLibrary: true, rewriting, in: place, of: work
-      ) { try await compiler(target).compile(library: $0) }
+      ) { module in
+        try await compiler(of: target, in: work, with: frameworks, compiled.libraries)
+          .compile(library: module)
+      }
       compiled.libraries.append(library)
       compiled.omissions += module.omissions.notes
       rewriting.noteCompiled(module, named: entry.library.name)
@@ -242,9 +264,6 @@ extension BuildJob {
         compiled.warnings += target.warnings + entry.module.warnings + warnings
       }
     }
-    compiled.warnings += try await mending(
-      app.module, of: target, isLibrary: false, rewriting, in: place, of: work
-    ) { try await compiler(target).compile($0, as: product, to: file, in: place) }.result
     return compiled
   }
 
@@ -303,7 +322,7 @@ extension BuildJob {
 
   /// Returns the folder of intermediate files, after removing those that were compiled against a
   /// different UIKit.
-  private func workFolder() throws -> WorkFolder {
+  func workFolder() throws -> WorkFolder {
     let stamps = options.library.modulesOfUIKit.map { "\(FileStamp($0.path)) " }.joined()
     let text = "\(stamps)\(options.toolchain.compiler.path)\n"
     let root = try RootFolder(folder)

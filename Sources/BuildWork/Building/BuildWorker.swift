@@ -16,13 +16,15 @@ package enum BuildWorker {
         Data("quince-builder can't be started by itself; run quince instead\n".utf8))
       exit(64)
     }
-    let watch = SourceWatch { send($0) }
+    // A language server knows the file that it has changed.
+    let watch = SourceWatch { if !request.isEditing { send($0) } }
     Thread.detachNewThread { look(watch) }
     do {
       switch request {
       case .build(let job):
         let made = try await job.run(watch: watch) { send(.step($0)) }
         send(.made(made.record, isNew: made.isNew))
+      case .edit(let job): await EditingWorker(job, watch: watch).run()
       case .projects(let workspace, let forTests, let area):
         send(.projects(try Workspace(workspace, forTests: forTests, in: area).projects))
       case .packages(let job):

@@ -49,7 +49,7 @@ struct Compiler {
     return try await compile(
       module, in: place,
       options: try options(for: product) + ["-o", file.path]
-        + (module.hasMainFile ? [] : ["-parse-as-library"]) + linking(in: place),
+        + parsing(module) + linking(in: place),
       inputs: linked, products: [file], linkedProduct: file)
   }
 
@@ -101,6 +101,45 @@ struct Compiler {
     return (compiled, warnings)
   }
 
+  /// Prepares the compilation of a module only to record its symbols in an index.
+  /// - Parameters:
+  ///   - store: The folder of the index.
+  ///   - place: The folder of the module's own intermediate files.
+  /// - Returns: The compiler's arguments.
+  /// - Throws: `FileFailure`
+  func prepareIndexing(_ module: RewrittenModule, in store: URL, place: URL) throws -> [String] {
+    [
+      "-c", "-index-store-path", store.path, "-index-ignore-system-modules", "-output-file-map",
+      try writeOutputFileMap(of: module, place: place).path,
+    ] + parsing(module) + searchPaths + flags + module.files.map(\.url.path)
+  }
+
+  /// Writes the list of the compiler's output files.
+  private func writeOutputFileMap(of module: RewrittenModule, place: URL) throws -> URL {
+    let objects = place.appendingPathComponent("objects")
+    try work.makeFolder(objects)
+    let map = objects.appendingPathComponent("files.json")
+    try work.write(outputFileMap(module, place: place), to: map)
+    return map
+  }
+
+  /// Returns the arguments for analyzing a module's files, without those files.
+  func arguments(forAnalyzing module: RewrittenModule, index store: URL) -> [String] {
+    searchPaths + flags + sandbox.commonOptions + parsing(module)
+      + ["-index-store-path", store.path]
+  }
+
+  private func parsing(_ module: RewrittenModule) -> [String] {
+    module.hasMainFile ? [] : ["-parse-as-library"]
+  }
+
+  /// The folders with the modules of frameworks and libraries.
+  ///
+  /// Separate frameworks come first, because a clone can have an older module of the same name.
+  private var searchPaths: [String] {
+    (frameworks.map(\.folder.path) + importable).flatMap { ["-I", $0] }
+  }
+
   /// Returns the folder of a library's intermediate files.
   static func place(ofLibrary name: String, in folder: URL) -> URL {
     folder.appendingPathComponent("libraries/\(name)")
@@ -117,14 +156,9 @@ struct Compiler {
     _ module: RewrittenModule, in place: URL, options: [String], inputs: [URL], products: [URL],
     linkedProduct: URL? = nil
   ) async throws -> [Diagnostic] {
-    let objects = place.appendingPathComponent("objects")
-    try work.makeFolder(objects)
-    let map = objects.appendingPathComponent("files.json")
-    try work.write(outputFileMap(module, place: place), to: map)
-    // Separate frameworks come first, because a clone can have an older module of the same name.
+    let map = try writeOutputFileMap(of: module, place: place)
     let arguments =
-      options + ["-output-file-map", map.path]
-      + (frameworks.map(\.folder.path) + importable).flatMap { ["-I", $0] } + flags
+      options + ["-output-file-map", map.path] + searchPaths + flags
       + inputs.map(\.path)
       + module.files.map { $0.url.path }
     let file = place.appendingPathComponent("compilation.json")
@@ -157,7 +191,7 @@ struct Compiler {
     for file in module.files { try work.write(file.text, to: file.url) }
     _ = try await compile(
       module,
-      ["-parse"] + language + (module.hasMainFile ? [] : ["-parse-as-library"])
+      ["-parse"] + language + parsing(module)
         + module.files.map { $0.url.path })
   }
 

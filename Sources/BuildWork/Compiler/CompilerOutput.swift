@@ -98,6 +98,15 @@ struct CompilerOutput {
     return "there's no member '\(match.1)'"
   }
 
+  /// Returns a compiler's message as Xcode would word it.
+  /// - Parameter declarations: The paths of the declarations that the message refers to.
+  static func message(
+    _ text: String, referringTo declarations: [String], in module: RewrittenModule
+  ) -> String {
+    let notes = declarations.map { "\($0):1:1: note: declared here"[...] }
+    return message(text[...], notes[...], module.index)
+  }
+
   /// Returns the message about a name that only newer systems have.
   private static func requirement(_ text: Substring, _ index: DeclarationIndex) -> String? {
     if let match = text.wholeMatch(of: /(.*) is only available in (IOS\d+)/),

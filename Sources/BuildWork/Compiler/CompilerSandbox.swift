@@ -21,6 +21,14 @@ struct CompilerSandbox {
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
+    try await prepareModules()
+    return try await run(
+      toolchain.programs.appendingPathComponent(program),
+      (program == "swiftc" ? commonOptions : []) + arguments, in: folder, modules: modules)
+  }
+
+  /// Makes sure that the system's modules exist.
+  private func prepareModules() async throws {
     // If the compiler can't be started in a sandbox, nothing needs to be prepared.
     _ = settings.triedMeans
     if sandbox.hasOwnFolders, !modules.isThere {
@@ -34,9 +42,28 @@ struct CompilerSandbox {
       }
     }
     try modules.make()
-    return try await run(
-      toolchain.programs.appendingPathComponent(program),
-      (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
+  }
+
+  /// The flags that all compilations share.
+  var commonOptions: [String] { flags(modules) }
+
+  /// Returns the command and the environment for running the toolchain's language server, which can
+  /// write to a single folder.
+  /// - Throws: `BuildFailure` if the language server isn't found or can't be confined.
+  func languageServer(in folder: URL) async throws -> (
+    command: [String], environment: [String: String]
+  ) {
+    let program = toolchain.languageServer
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      throw BuildFailure(
+        "the Swift toolchain has no sourcekit-lsp", file: program.path,
+        hint: "install the complete toolchain from https://www.swift.org/install/linux")
+    }
+    try await prepareModules()
+    let temporary = try temporaryFolder(in: folder)
+    let command = try sandbox.command(
+      [program.path], rules: rules(folder, modules, .languageServer), directory: folder.path)
+    return (command, environment(temporary, folder, modules))
   }
 
   /// Returns the flags that all compilations share.

@@ -76,6 +76,11 @@ struct Repairs: Codable {
     return isNew
   }
 
+  /// Returns whether the builder repairs an error in a module.
+  static func include(_ error: Diagnostic, in module: RewrittenModule) -> Bool {
+    repair(error, module.index, module.interface) != nil
+  }
+
   private static func repair(
     _ diagnostic: Diagnostic, _ index: DeclarationIndex, _ interface: UIKitInterface
   ) -> Repair? {

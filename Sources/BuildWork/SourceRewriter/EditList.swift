@@ -1,3 +1,4 @@
+import AppBuilder
 import SwiftSyntax
 
 /// Changes to a file by byte offset that keep every line in its place.
@@ -73,50 +74,6 @@ struct EditList {
     }
     result += file.bytes[offset...]
     return (result, columns)
-  }
-}
-
-/// A map from the columns of a changed file to the original ones.
-struct ColumnMap {
-  private struct Change {
-    let column: Int
-    let old: Int
-    let new: Int
-  }
-
-  private var changes: [Int: [Change]] = [:]
-
-  /// Records a change.
-  ///
-  /// The changes on a line are recorded from left to right.
-  mutating func add(line: Int, column: Int, old: Int, new: Int) {
-    guard old != new else { return }
-    changes[line, default: []].append(Change(column: column, old: old, new: new))
-  }
-
-  /// Returns whether a column of the changed file is in text that's longer than what it replaces.
-  func isInserted(_ column: Int, line: Int) -> Bool {
-    var shift = 0
-    for change in changes[line] ?? [] {
-      let start = change.column + shift
-      if (start..<start + change.new).contains(column) { return change.new > change.old }
-      shift += change.new - change.old
-    }
-    return false
-  }
-
-  /// Returns the column in the user's file for a column in the changed file.
-  func original(_ column: Int, line: Int) -> Int {
-    var shift = 0
-    for change in changes[line] ?? [] {
-      let start = change.column + shift
-      if column < start { break }
-      if column < start + change.new {
-        return change.column + min(column - start, max(change.old - 1, 0))
-      }
-      shift += change.new - change.old
-    }
-    return column - shift
   }
 }
 

@@ -15,6 +15,8 @@ final class FileRewriter: SyntaxVisitor {
   private let skippedImports: SkippedImports
   /// The expression for the bundle with the target's resources.
   private let bundle: SwiftCode
+  /// Whether the file is being edited, so that names in selectors must remain code.
+  private let isEdited: Bool
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
@@ -24,8 +26,9 @@ final class FileRewriter: SyntaxVisitor {
   init(
     _ file: SourceFile, index: DeclarationIndex, conditions: BuildConditions, plan: InjectionPlan,
     selectors: SelectorResolver, optionals: OptionalRequirements, repairs: [Repair] = [],
-    skippedImports: SkippedImports, bundle: SwiftCode
+    skippedImports: SkippedImports, bundle: SwiftCode, isEdited: Bool = false
   ) {
+    self.isEdited = isEdited
     self.file = file
     self.index = index
     self.conditions = conditions
@@ -362,14 +365,15 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     case "selector" where isOmitted(node): return .skipChildren
     case "selector":
-      switch selectors.resolve(node, in: file) {
-      case .success(let name):
-        edits.replace(
-          node, with: "UIKit.Selector(\(SwiftCode(literal: name)))", in: file, padded: true)
-        addedImports.insert("UIKit")
-      case .failure(let failure):
-        diagnostics += failure.diagnostics
+      let selector = selectors.resolve(node, in: file)
+      if case .failure(let failure) = selector { diagnostics += failure.diagnostics }
+      let code: SwiftCode = "UIKit.Selector(\(literal: (try? selector.get()) ?? ""))"
+      if isEdited {
+        keepArgument(of: node, after: code)
+      } else if case .success = selector {
+        edits.replace(node, with: code.text, in: file, padded: true)
       }
+      addedImports.insert("UIKit")
       return .skipChildren
     case "keyPath":
       let name = SwiftCode(literal: selectors.keyPath(node))
@@ -382,6 +386,15 @@ final class FileRewriter: SyntaxVisitor {
     default:
       return .visitChildren
     }
+  }
+
+  /// Replaces `#selector(name)` with `(selector, name).0`, so that an editor finds and renames the
+  /// name.
+  private func keepArgument(of node: MacroExpansionExprSyntax, after selector: SwiftCode) {
+    guard let argument = node.arguments.first?.expression.offsets else { return }
+    edits.replace(
+      node.offsets.lowerBound..<argument.lowerBound, with: "(\(selector.text), ", in: file)
+    edits.replace(argument.upperBound..<node.offsets.upperBound, with: ").0", in: file)
   }
 
   // MARK: Optional requirements

@@ -27,10 +27,14 @@ extension RewrittenModule {
 }
 
 extension RewrittenModule.File {
-  /// Returns a line of the rewritten file, whose first line only names the user's.
+  /// The number of the line that names the user's file, or 0 if there's none.
+  private var headerLines: Int { text.hasPrefix("#sourceLocation") ? 1 : 0 }
+
+  /// Returns a line of the rewritten file, by its number in the user's file.
   fileprivate func rewrittenLine(_ line: Int) -> Substring? {
-    let lines = text.split(separator: "\n", maxSplits: line + 1, omittingEmptySubsequences: false)
-    return lines.indices.contains(line) ? lines[line] : nil
+    let index = line - 1 + headerLines
+    let lines = text.split(separator: "\n", maxSplits: index + 1, omittingEmptySubsequences: false)
+    return lines.indices.contains(index) ? lines[index] : nil
   }
 
   /// Returns the line and the column in the user's file of a declaration with a new name.
@@ -39,7 +43,7 @@ extension RewrittenModule.File {
     for keyword in ["func ", "var "] {
       guard let found = text.firstRange(of: keyword + name) else { continue }
       let before = text[..<found.lowerBound]
-      let line = before.count { $0.isNewline }
+      let line = before.count { $0.isNewline } + 1 - headerLines
       let start = before.lastIndex(where: \.isNewline).map { before.index(after: $0) }
       let bytes = text[(start ?? text.startIndex)..<found.lowerBound].utf8.count
       return (line, originalColumn(bytes + keyword.utf8.count + 1, line: line))

@@ -10,8 +10,8 @@ struct RewrittenModule {
     /// The path of the user's file, or an empty string for a generated file.
     let originalPath: String
     let text: String
-    fileprivate let columns: ColumnMap
-    fileprivate let source: SourceFile?
+    let columns: ColumnMap
+    let source: SourceFile?
 
     /// The name of its object file.
     var objectName: String {
@@ -43,10 +43,10 @@ struct RewrittenModule {
     func originalLine(_ line: Int) -> String? { source?.line(line) }
   }
 
-  let files: [File]
+  var files: [File]
   let hasMainFile: Bool
-  let warnings: [Diagnostic]
-  let index: DeclarationIndex
+  var warnings: [Diagnostic]
+  var index: DeclarationIndex
   let interface: UIKitInterface
   /// The frameworks that the files import as separate libraries.
   var frameworks: Set<String> = []

@@ -22,24 +22,29 @@ struct SourceRewriter {
   let systemVersion: SystemVersion
   /// The names that the compiler didn't find in an earlier attempt.
   var repairs = Repairs()
+  /// The files, if they're being edited.
+  ///
+  /// In that case, errors in them don't prevent the others from being rewritten.
+  var editing: EditedSources?
 
   /// - Throws: `BuildFailure` if a file can't be read, or contains something invalid.
   func rewrite() throws -> RewrittenModule {
-    var files = try Parallel.map(Array(target.sources.enumerated())) {
-      try SourceFile($0.element, index: $0.offset, watch: watch)
-    }
+    var files = try sourceFiles()
     files += try generatedClasses(after: files.count)
+    var failures: [Diagnostic] = []
     let conditions = BuildConditions(
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
       canImport: { SystemModules.isOnPhones($0) ?? (isInstalled($0) || libraries.offers($0)) },
       systemVersion: systemVersion, deploymentTarget: target.checkedDeploymentTarget)
     var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
-    try checkNames(files)
+    try collect(&failures) { try checkNames(files) }
     let omissions = leaveOut(of: &files, &parsed, conditions)
     let skipped = SkippedImports(of: parsed, in: files, isAvailable: isAvailable)
-    try check(parsed, files: files, skipped)
-    parsed.imported = try libraries.indices(of: parsed.imports.map(\.module).filter(needsLibrary))
+    try collect(&failures) {
+      try check(parsed, files: files, skipped)
+      parsed.imported = try libraries.indices(of: parsed.imports.map(\.module).filter(needsLibrary))
+    }
     let index = parsed
     let dispatch = ExtensionDispatch(index: index, interface: interface)
     var plan = InjectionPlan(index: index, besides: dispatch.members)
@@ -65,17 +70,18 @@ struct SourceRewriter {
     plan.replace(roots.tokens, with: Supplements.objectName)
     plan.uncover(index.classes.filter(\.isHidden), in: files)
     let injections = plan
-    let changes = try Parallel.map(files) { file in
+    let rewrittenFiles = files.filter { editing?.includes($0) ?? true }
+    let changes = try Parallel.map(rewrittenFiles) { file in
       let rewriter = FileRewriter(
         file, index: index, conditions: conditions, plan: injections, selectors: selectors,
         optionals: optionals, repairs: repairs.repairs(of: file), skippedImports: skipped,
-        bundle: target.bundleCode)
+        bundle: target.bundleCode, isEdited: editing != nil)
       watch.during(file.url, size: file.bytes.count) { rewriter.run() }
       return rewriter
     }
     let separate = try SeparateNameUses(in: files, conditions: conditions, watch: watch)
-    let diagnostics = changes.flatMap(\.diagnostics)
-    if diagnostics.contains(where: { $0.severity == .error }) {
+    let diagnostics = failures + changes.flatMap(\.diagnostics)
+    if editing == nil, diagnostics.contains(where: { $0.severity == .error }) {
       throw advice.advise(BuildFailure(diagnostics), index: index, files: files)
     }
     let registration = Registration(
@@ -89,7 +95,7 @@ struct SourceRewriter {
       .filter { !$0.value.isEmpty }.mapValues { $0.joined() }
     let added = AddedImports(index: index, fileCount: files.count, settings: target.settings)
     var rewritten: [RewrittenModule.File] = []
-    for (file, change) in zip(files, changes) {
+    for (file, change) in zip(rewrittenFiles, changes) {
       let imports =
         change.addedImports.union(separate.modules[file.index] ?? []).map { "import \($0)" }
         + (injections.imports[file.index] ?? []).compactMap(translated)
@@ -97,6 +103,11 @@ struct SourceRewriter {
       rewritten.append(
         assemble(
           file, edits: change.edits, imports: Set(imports), trailer: trailer, added: added))
+    }
+    if editing?.only != nil {
+      return RewrittenModule(
+        files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
+        interface: interface)
     }
     let supplements = Supplements.files(
       usesObject: !roots.tokens.isEmpty,
@@ -179,7 +190,23 @@ struct SourceRewriter {
     }
   }
 
+  private func sourceFiles() throws -> [SourceFile] {
+    if let editing { return try editing.files(at: target.sources, watch: watch) }
+    return try Parallel.map(Array(target.sources.enumerated())) {
+      try SourceFile($0.element, index: $0.offset, watch: watch)
+    }
+  }
+
   // MARK: Checks
+
+  /// Performs a check, and collects its errors instead of throwing them while files are edited.
+  private func collect(_ failures: inout [Diagnostic], _ check: () throws -> Void) throws {
+    do {
+      try check()
+    } catch let failure as BuildFailure where editing != nil {
+      failures += failure.diagnostics
+    }
+  }
 
   private func checkNames(_ files: [SourceFile]) throws {
     var seen: [String: SourceFile] = [:]
@@ -340,7 +367,7 @@ struct SourceRewriter {
     added: AddedImports
   ) -> RewrittenModule.File {
     let (bytes, columns) = edits.apply(to: file)
-    var text = Self.location(file.url.path)
+    var text = editing == nil ? Self.location(file.url.path) : ""
     text += String(decoding: bytes, as: UTF8.self)
     var imports = imports
     let code = trailer.text
@@ -348,7 +375,8 @@ struct SourceRewriter {
       imports.formUnion(added.lines(forFile: file.index, text: text + code))
     }
     if !imports.isEmpty || !code.isEmpty {
-      text += "\n" + Self.location("/quince/\(Self.ownName(of: file.url, "added"))")
+      text += "\n"
+      if editing == nil { text += Self.location("/quince/\(Self.ownName(of: file.url, "added"))") }
       text += imports.sorted().map { $0 + "\n" }.joined() + code
     }
     return RewrittenModule.File(

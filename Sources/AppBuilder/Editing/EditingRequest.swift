@@ -1,0 +1,14 @@
+/// A request to a `quince-builder` that rewrites files while they're edited, as a line of JSON.
+package enum EditingRequest: Codable, Sendable {
+  /// Reads the project, and compiles the libraries that it needs.
+  case prepare
+  /// Rewrites a file with new contents, or with those on disk if they're `nil`.
+  case change(path: String, text: String?)
+  /// Reads the project's files again, and rewrites all of them.
+  case refresh
+  /// Compiles the rewritten files, so that the index has their symbols.
+  case index
+  /// Words the compiler's messages about a file as Quince does, and leaves out those that the user
+  /// can't act on.
+  case explain(path: String, [CompilerMessage])
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The source files of a module while they're edited: their unsaved contents, and the files that
+/// have been parsed.
+final class EditedSources {
+  /// The files to rewrite, or `nil` to rewrite all.
+  ///
+  /// The declarations of the others are taken into account.
+  var only: Set<URL>?
+  private var contents: [URL: [UInt8]] = [:]
+  private var parsed: [URL: SourceFile] = [:]
+
+  /// Changes the contents of a file.
+  /// - Parameter text: The new contents, or `nil` for those on disk.
+  func change(_ file: URL, to text: String?) {
+    contents[file] = text.map { Array($0.utf8) }
+    parsed[file] = nil
+  }
+
+  /// Forgets the files that may have changed on disk.
+  func refresh() { parsed = parsed.filter { contents[$0.key] != nil } }
+
+  /// Returns the parsed files.
+  ///
+  /// One that can't be read is empty.
+  func files(at urls: [URL], watch: SourceWatch) throws -> [SourceFile] {
+    let known = parsed
+    let unsaved = contents
+    let files = try Parallel.map(Array(urls.enumerated())) { index, url in
+      if let file = known[url], file.index == index { return file }
+      guard let bytes = unsaved[url] else {
+        return (try? SourceFile(url, index: index, watch: watch))
+          ?? SourceFile(url, index: index, bytes: [])
+      }
+      return watch.during(url, size: bytes.count) { SourceFile(url, index: index, bytes: bytes) }
+    }
+    parsed = Dictionary(files.map { ($0.url, $0) }) { $1 }
+    return files
+  }
+
+  /// Returns whether a file is to be rewritten.
+  func includes(_ file: SourceFile) -> Bool { only?.contains(file.url) ?? true }
+}

@@ -1,0 +1,142 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// A language server for projects with UIKit apps, which stands between an editor and the
+/// toolchain's language server.
+package final class LanguageServer {
+  private let connection: Connection
+  private let options: BuildOptions
+  /// The project that all files belong to, or `nil` to find each file's.
+  private let project: URL?
+  private var editor: EditorClient?
+  private var sessions: [URL: ProjectSession] = [:]
+  /// The reasons that projects can't be opened, which are shown once.
+  private var failures: [URL: String] = [:]
+  private var answers: [RequestID: Task<Void, Never>] = [:]
+  private var isShuttingDown = false
+
+  /// Creates a server for the editor at the other end of two files.
+  /// - Parameters:
+  ///   - project: The project that all files belong to, or `nil` to find each file's.
+  ///   - failure: A closure that receives the reason if the input is invalid.
+  package init(
+    input: FileHandle, output: FileHandle, options: BuildOptions, project: URL?,
+    failure: @escaping @Sendable (String) -> Void
+  ) {
+    connection = Connection(input: input, output: output, failure: failure)
+    self.options = options
+    self.project = project
+  }
+
+  /// Serves the editor until it's done.
+  /// - Returns: Whether the editor has announced the end, as the protocol requires.
+  package func run() async -> Bool {
+    for await message in connection.incoming {
+      switch message {
+      case .request(let id, let method, let params): await answer(id, method, params)
+      case .notification("exit", _): return isShuttingDown
+      case .notification(let method, let params): await take(method, params)
+      }
+    }
+    return isShuttingDown
+  }
+
+  // MARK: Requests
+
+  private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) async {
+    switch method {
+    case "initialize":
+      editor = EditorClient(connection: connection, capabilities: params["capabilities"] ?? [:])
+      connection.answer(id, .success(ServerFeatures.json))
+    case "shutdown":
+      isShuttingDown = true
+      connection.answer(id, .success(.null))
+    case "workspace/symbol": reply(id, await symbols(params))
+    default: reply(id, await session(for: params)?.answer(method, params) ?? noAnswer)
+    }
+  }
+
+  /// Answers a request in the background, so the editor can cancel it.
+  private func reply(_ id: JSONValue, _ answer: @escaping Answer) {
+    let connection = connection
+    let key = RequestID(id)
+    answers = answers.filter { !$0.value.isCancelled }
+    answers[key] = Task {
+      do throws(ResponseError) {
+        connection.answer(id, .success(try await answer()))
+      } catch {
+        connection.answer(id, .failure(error))
+      }
+    }
+  }
+
+  private func symbols(_ params: JSONValue) async -> Answer {
+    var parts: [Answer] = []
+    for session in sessions.values {
+      parts.append(await session.answer("workspace/symbol", params))
+    }
+    let all = parts
+    return { () throws(ResponseError) in
+      var symbols: [JSONValue] = []
+      for part in all { symbols += try await part().elements ?? [] }
+      return .array(symbols)
+    }
+  }
+
+  // MARK: Notifications
+
+  private func take(_ method: String, _ params: JSONValue) async {
+    switch method {
+    case "$/cancelRequest": answers[RequestID(params["id"] ?? .null)]?.cancel()
+    case "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose",
+      "textDocument/didSave":
+      guard let address = params["textDocument"]?["uri"]?.text,
+        let path = FileAddress.path(of: address), let session = await session(for: params)
+      else { return }
+      await session.take(method, params, address: address, path: path)
+    case "workspace/didChangeWatchedFiles":
+      for session in sessions.values { await session.refresh(after: .zero) }
+    default: break
+    }
+  }
+
+  // MARK: Projects
+
+  /// Returns the session of the project that a message's file belongs to.
+  private func session(for params: JSONValue) async -> ProjectSession? {
+    let address =
+      params["textDocument"]?["uri"]?.text ?? params["item"]?["uri"]?.text
+      ?? params["data"]?["uri"]?.text
+    guard let path = address.flatMap(FileAddress.path) else { return sessions.values.first }
+    guard let project = project ?? Self.project(of: path) else { return nil }
+    if let session = sessions[project], await !session.hasEnded { return session }
+    return await open(project)
+  }
+
+  private func open(_ project: URL) async -> ProjectSession? {
+    guard let editor else { return nil }
+    do {
+      let session = try await ProjectSession(project, options: options, editor: editor)
+      sessions[project] = session
+      failures[project] = nil
+      return session
+    } catch {
+      let reason = (error as? ResponseError)?.message ?? "\(error)"
+      if failures.updateValue(reason, forKey: project) != reason {
+        editor.show(error: "Quince can't open \(project.lastPathComponent): \(reason)")
+      }
+      return nil
+    }
+  }
+
+  /// Returns the project in the closest folder around a file that contains one.
+  private static func project(of path: String) -> URL? {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folder.path != "/" {
+      if let found = try? ProjectFinder.find(folder) { return found }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

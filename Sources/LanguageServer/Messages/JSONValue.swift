@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value in JSON, for messages that are passed on with only their locations changed.
+enum JSONValue: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// Reads JSON, and returns `nil` if it's invalid.
+  init?(parsing data: Data) {
+    guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    else { return nil }
+    self.init(value)
+  }
+
+  private init(_ value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init))
+    case let elements as [Any]: self = .array(elements.map(JSONValue.init))
+    case let number as NSNumber:
+      let isBool = UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "c")
+      self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
+    default: self = .null
+    }
+  }
+
+  /// Returns the value of a member of an object.
+  subscript(key: String) -> JSONValue? {
+    get { members?[key] }
+    set {
+      guard case .object(var members) = self else { return }
+      members[key] = newValue
+      self = .object(members)
+    }
+  }
+
+  /// The string, if it's one.
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+  /// The number as an integer, if it's one.
+  var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+  /// The elements of an array.
+  var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+  /// The members of an object.
+  var members: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByNilLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(nilLiteral: ()) { self = .null }
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}

@@ -1,0 +1,19 @@
+/// The error that answers a request.
+struct ResponseError: Error {
+  /// The number that the protocol gives the kind of error.
+  let code: Int
+  let message: String
+
+  /// The project can't be read, or a program that's needed isn't running.
+  static func failed(_ message: String) -> ResponseError {
+    ResponseError(code: -32803, message: message)
+  }
+
+  /// The server doesn't have the method.
+  static func unknown(_ method: String) -> ResponseError {
+    ResponseError(code: -32601, message: "Unknown method “\(method)”")
+  }
+
+  /// The error as part of a response.
+  var json: JSONValue { ["code": .number(Double(code)), "message": .string(message)] }
+}

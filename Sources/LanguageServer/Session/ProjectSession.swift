@@ -1,0 +1,241 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// An open project, with its builder and the toolchain's language server.
+///
+/// That server sees the project as the builder rewrites it, in a folder in the cache.
+actor ProjectSession {
+  /// The time without a change after which other files are rewritten.
+  static let calm = Duration.milliseconds(400)
+  /// The time after a change when the file is checked.
+  private static let pause = Duration.milliseconds(30)
+
+  let project: URL
+  let editor: EditorClient
+  private let reserved: ReservedJob
+  private let builder: SourceBuilder
+  private let process: ChildProcess
+  let server: Connection
+  private let folder: String
+  private(set) var documents: [String: DocumentMap] = [:]
+  private(set) var open: [String: OpenDocument] = [:]
+  /// The problems that the builder has found, by file.
+  private(set) var problems: [String: [Diagnostic]] = [:]
+  private var refreshing: Task<Void, Never>?
+  private var indexing: Task<Void, Never>?
+
+  /// Opens a project.
+  /// - Throws: An error if the project can't be read, or a program that's needed doesn't exist.
+  init(_ project: URL, options: BuildOptions, editor: EditorClient) async throws {
+    self.project = project
+    self.editor = editor
+    reserved = try AppBuilder(options: options).editing(project)
+    builder = try SourceBuilder(reserved.job)
+    guard case .ready(let site) = try await builder.send(.prepare) else {
+      throw BuildFailure("the project can't be read", file: project.path)
+    }
+    folder = site.folder
+    process = try ChildProcess(
+      site.command, environment: site.environment, directory: site.folder)
+    server = Connection(input: process.output, output: process.input) { _ in }
+    _ = try await server.request(
+      "initialize",
+      [
+        "processId": nil, "rootUri": .string(FileAddress.of(site.folder)),
+        "capabilities": editor.passedCapabilities,
+      ]
+    ).value
+    server.notify("initialized", [:])
+    update(site.files)
+    setProblems(site.problems)
+    Task { await listen() }
+    index()
+  }
+
+  deinit { process.end() }
+
+  /// Whether a program that the session needs has ended.
+  var hasEnded: Bool { builder.hasEnded || server.isClosed }
+
+  /// The mapper of the current files.
+  var mapper: LocationMapper {
+    LocationMapper(documents, folder: folder, addresses: open.mapValues(\.address))
+  }
+
+  /// Returns whether the builder rewrites a file.
+  func has(_ path: String) -> Bool { documents[path] != nil }
+
+  // MARK: Files
+
+  /// Opens a file that the editor shows.
+  func open(_ path: String, address: String, version: JSONValue, text: String) async {
+    open[path] = OpenDocument(address: address, version: version, text: SourceText(text))
+    await rewrite(path)
+    guard let document = documents[path] else { return }
+    server.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": .string(FileAddress.of(document.copy)), "languageId": "swift", "version": 1,
+          "text": .string(document.rewritten.string),
+        ]
+      ])
+    check(path)
+  }
+
+  /// Changes the text of an open file.
+  func change(_ path: String, version: JSONValue, _ changes: [JSONValue]) async {
+    open[path]?.version = version
+    open[path]?.apply(changes)
+    await rewrite(path)
+    check(path)
+    refresh(after: Self.calm)
+  }
+
+  /// Closes a file.
+  func close(_ path: String) async {
+    open.removeValue(forKey: path)?.check?.cancel()
+    guard let document = documents[path] else { return }
+    server.notify("textDocument/didClose", Self.reference(to: document))
+    await rewrite(path)
+    editor.publish([], at: FileAddress.of(path))
+  }
+
+  /// Takes a saved file into account.
+  func save(_ path: String) {
+    if let document = documents[path] {
+      server.notify("textDocument/didSave", Self.reference(to: document))
+    }
+    refresh(after: .zero)
+    index()
+  }
+
+  private static func reference(to document: DocumentMap) -> JSONValue {
+    ["textDocument": ["uri": .string(FileAddress.of(document.copy))]]
+  }
+
+  private func rewrite(_ path: String) async {
+    let request = EditingRequest.change(path: path, text: open[path]?.text.string)
+    guard case .rewritten(let files, let found)? = try? await builder.send(request) else { return }
+    update(files)
+    problems[path] = found
+  }
+
+  /// Rewrites all files when the user has stopped typing, because some depend on others.
+  func refresh(after delay: Duration) {
+    refreshing?.cancel()
+    refreshing = Task {
+      try? await Task.sleep(for: delay)
+      guard !Task.isCancelled,
+        case .rewritten(let files, let found)? = try? await builder.send(.refresh)
+      else { return }
+      update(files)
+      setProblems(found)
+      for path in open.keys { check(path) }
+    }
+  }
+
+  private func index() {
+    indexing?.cancel()
+    indexing = Task { _ = try? await builder.send(.index) }
+  }
+
+  /// Passes on rewritten files.
+  private func update(_ files: [RewrittenSource]) {
+    var written: [JSONValue] = []
+    for file in files {
+      let old = documents[file.path]
+      let original = open[file.path]?.text ?? Self.text(of: file.path)
+      let new = DocumentMap(file, original: original)
+      documents[file.path] = new
+      written.append(["uri": .string(FileAddress.of(new.copy)), "type": 2])
+      guard let old, open[file.path] != nil, let change = old.rewritten.change(to: new.rewritten)
+      else { continue }
+      open[file.path]?.copyVersion += 1
+      let version = JSONValue.number(Double(open[file.path]?.copyVersion ?? 1))
+      server.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(FileAddress.of(new.copy)), "version": version],
+          "contentChanges": [change],
+        ])
+    }
+    if !written.isEmpty {
+      server.notify("workspace/didChangeWatchedFiles", ["changes": .array(written)])
+    }
+  }
+
+  private static func text(of path: String) -> SourceText {
+    let data = try? InputFile.read(URL(fileURLWithPath: path), atMost: 16 << 20)
+    return SourceText(String(decoding: data ?? Data(), as: UTF8.self))
+  }
+
+  // MARK: Problems
+
+  /// Checks an open file when the user pauses.
+  private func check(_ path: String) {
+    open[path]?.check?.cancel()
+    open[path]?.check = Task {
+      try? await Task.sleep(for: Self.pause)
+      if !Task.isCancelled { await publish(path) }
+    }
+  }
+
+  private func publish(_ path: String) async {
+    guard let document = documents[path], let version = open[path]?.version else { return }
+    let response = server.request("textDocument/diagnostic", Self.reference(to: document))
+    guard let report = try? await response.value, !Task.isCancelled else { return }
+    let found = CompilerDiagnostics(report, in: document)
+    guard
+      case .explained(let explained)? = try? await builder.send(
+        .explain(path: path, found.messages)), !Task.isCancelled, let current = open[path],
+      current.version == version
+    else { return }
+    let own = (problems[path] ?? []).map { $0.json(in: document.original) }
+    editor.publish(
+      found.worded(by: explained, mapper) + own, at: current.address, version: current.version)
+  }
+
+  /// Replaces the problems that the builder has found, and shows those in files that aren't open.
+  private func setProblems(_ found: [Diagnostic]) {
+    let old = problems
+    problems = Dictionary(grouping: found) { $0.file ?? project.path }
+    for path in Set(old.keys).union(problems.keys) where open[path] == nil {
+      guard old[path] != problems[path] else { continue }
+      let text = path.hasSuffix(".xcodeproj") ? SourceText("") : Self.text(of: path)
+      editor.publish(
+        (problems[path] ?? []).map { $0.json(in: text) }, at: FileAddress.of(path))
+    }
+  }
+
+  // MARK: Messages of the server
+
+  /// Answers the requests of the toolchain's language server.
+  private func listen() async {
+    for await message in server.incoming {
+      guard case .request(let id, let method, let params) = message else { continue }
+      switch method {
+      case "workspace/applyEdit": applyEdit(id, params)
+      case "workspace/configuration":
+        let count = params["items"]?.elements?.count ?? 0
+        server.answer(id, .success(.array(Array(repeating: .null, count: count))))
+      default: server.answer(id, .success(.null))
+      }
+    }
+  }
+
+  private func applyEdit(_ id: JSONValue, _ params: JSONValue) {
+    guard let edit = mapper.original(params, in: nil) else {
+      return server.answer(id, .success(["applied": false]))
+    }
+    let response = editor.connection.request("workspace/applyEdit", edit)
+    Task {
+      do throws(ResponseError) {
+        server.answer(id, .success(try await response.value))
+      } catch {
+        server.answer(id, .failure(error))
+      }
+    }
+  }
+}
