@@ -1,0 +1,45 @@
+import Foundation
+
+/// The name of a new project, which is also the name of its folder and its app.
+package struct ProjectName: Sendable, Equatable {
+  /// The name with all of its characters.
+  package let text: String
+
+  /// The most characters that a name can have.
+  private static let longest = 60
+
+  /// - Throws: `Invalid` if a project, a folder, or a module can't have the name.
+  package init(_ text: String) throws {
+    let isAllowed = text.unicodeScalars.allSatisfy {
+      CharacterSet.letters.contains($0) || CharacterSet.decimalDigits.contains($0)
+        || " -_".unicodeScalars.contains($0)
+    }
+    guard isAllowed, text.first?.isLetter == true, text.last != " ", text.count <= Self.longest
+    else { throw Invalid(name: text) }
+    self.text = text
+  }
+
+  /// The name of the Swift module, in which other characters than letters and digits are
+  /// underscores.
+  package var module: String {
+    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// The last part of the bundle identifier, in which other characters than letters and digits are
+  /// hyphens.
+  var bundleComponent: String {
+    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }
+
+  /// An error for a name that a project can't have.
+  package struct Invalid: Error, CustomStringConvertible {
+    /// The name.
+    package var name: String
+
+    /// The name, and the rule.
+    package var description: String {
+      "“\(name)” can't be the name of a project. Start with a letter, and use at most "
+        + "\(ProjectName.longest) letters, digits, spaces, hyphens, and underscores."
+    }
+  }
+}
