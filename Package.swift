@@ -343,6 +343,7 @@ let package = Package(
         .define("QUINCE_PARTS_OF_UIKIT", to: list(partsOfUIKit)),
         .define("QUINCE_SEPARATE_FRAMEWORKS", to: list(separateFrameworks)),
       ]),
+    .target(name: "ProjectTemplates", packageAccess: false, swiftSettings: heavyWork),
     .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "AppBuilder",
@@ -443,8 +444,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppBuilder", "Simulator", "Flows", "Grading", "LanguageServer", "NetworkSharing",
-        "Reports", "Safeguards",
-        "Sandbox", "Stubs", "Suggestions", "Survey", "TestRuns",
+        "ProjectTemplates", "Reports", "Safeguards", "Sandbox", "Stubs", "Suggestions", "Survey",
+        "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),

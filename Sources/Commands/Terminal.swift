@@ -33,6 +33,11 @@ struct Terminal: Sendable {
     write("\(line)\n", to: .standardError)
   }
 
+  /// Writes a question to standard error, and stays on its line.
+  func prompt(_ question: String) {
+    write("\(question) ", to: .standardError)
+  }
+
   /// Writes a note to standard error, if there is one.
   func write(note: String?) {
     if let note { write("\(note)\n", to: .standardError) }
