@@ -13,6 +13,12 @@ package struct NewProject: Sendable {
     case pbxproj
     /// `project.xcproj`, which Xcode 27 and later open.
     case xcproj
+
+    /// The version of Xcode that creates projects in this format.
+    var xcode: String { self == .pbxproj ? "26.0" : "27.2" }
+
+    /// The iOS version that new apps require: the one whose SDK Xcode has.
+    var deploymentTarget: String { self == .pbxproj ? "26.0" : "27.0" }
   }
 
   /// The name of the project and its app.

@@ -8,6 +8,23 @@ package struct ProjectName: Sendable, Equatable {
   /// The most characters that a name can have.
   private static let longest = 60
 
+  /// Modules that the app or its tests import, so that no other module can have their names.
+  private static let importedModules: Set = [
+    "Combine", "Darwin", "Dispatch", "Foundation", "Glibc", "ObjectiveC", "Swift", "Testing",
+    "UIKit", "XCTest",
+  ]
+
+  /// Words that can't be the name of a module, because `import` can't be followed by them.
+  private static let keywords: Set = [
+    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Checks a name.
   /// - Throws: `Invalid` if a project, a folder, or a module can't have the name.
   package init(_ text: String) throws {
     let isAllowed = text.unicodeScalars.allSatisfy {
@@ -15,14 +32,17 @@ package struct ProjectName: Sendable, Equatable {
         || " -_".unicodeScalars.contains($0)
     }
     guard isAllowed, text.first?.isLetter == true, text.last != " ", text.count <= Self.longest
-    else { throw Invalid(name: text) }
+    else { throw Invalid(name: text, isReserved: false) }
     self.text = text
+    if Self.importedModules.contains(module) || Self.keywords.contains(module) {
+      throw Invalid(name: text, isReserved: true)
+    }
   }
 
   /// The name of the Swift module, in which other characters than letters and digits are
-  /// underscores.
+  /// underscores, as in Xcode's `c99extidentifier`.
   package var module: String {
-    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    String(text.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The last part of the bundle identifier, in which other characters than letters and digits are
@@ -35,11 +55,17 @@ package struct ProjectName: Sendable, Equatable {
   package struct Invalid: Error, CustomStringConvertible {
     /// The name.
     package var name: String
+    /// Whether Swift uses the name for something else.
+    package var isReserved: Bool
 
     /// The name, and the rule.
     package var description: String {
-      "“\(name)” can't be the name of a project. Start with a letter, and use at most "
-        + "\(ProjectName.longest) letters, digits, spaces, hyphens, and underscores."
+      let rule =
+        isReserved
+        ? "Swift uses it for something else. Add a word."
+        : "Start with a letter, and use at most \(ProjectName.longest) letters, digits, spaces, "
+          + "hyphens, and underscores."
+      return "“\(name)” can't be the name of a project. \(rule)"
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince new`, as a person or a program uses it in an empty folder.
+/// `quince new`, on a terminal and without one, in an empty folder.
 final class CreateProjectTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ final class CreateProjectTests {
     ["--storyboard", "--format", "pbxproj"], ["--code", "--format", "xcproj"],
   ])
   func aNewProjectRunsAndPassesItsTests(options: [String]) throws {
-    let name = "My Recipes"
+    let name = "Übung 1"
     let created = try Command.run(
       ["-C", folder.url.path, Command.executable.path, "new", name, "--tests"] + options,
       program: URL(fileURLWithPath: "/usr/bin/env"))
@@ -62,17 +62,36 @@ final class CreateProjectTests {
     try Data("mine".utf8).write(to: existing.appendingPathComponent("notes.txt"))
     let outcome = try quince("new", "Taken")
     #expect(outcome.code == 1, "\(outcome)")
-    #expect(outcome.errors.contains("exists and isn't empty"))
+    #expect(outcome.errors.contains("already exists and isn't an empty folder"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: existing.path) == ["notes.txt"])
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Taken"])
   }
 
-  @Test func anEmptyFolderIsUsed() throws {
+  @Test func aFolderWithOnlyARepositoryIsFilled() throws {
     try FileManager.default.createDirectory(
-      at: folder.file("Empty"), withIntermediateDirectories: true)
-    #expect(try quince("new", "Empty").code == 0)
-    #expect(try text("Empty/README.md").hasPrefix("# Empty\n"))
+      at: folder.file(".git/objects"), withIntermediateDirectories: true)
+    #expect(try quince("new", "Cloned", "--folder", ".").code == 0)
+    #expect(try text("README.md").hasPrefix("# Cloned\n"))
+    #expect(
+      try Set(FileManager.default.contentsOfDirectory(atPath: folder.url.path)) == [
+        ".git", ".gitignore", "Cloned", "Cloned.xcodeproj", "Flows", "README.md",
+      ])
+  }
+
+  @Test(arguments: ["/proc/App", "no-such-folder/App"])
+  func aFolderThatCannotBeCreatedIsReported(path: String) throws {
+    let outcome = try quince("new", "App", "--folder", path)
+    #expect(outcome.code == 1, "\(outcome)")
+    #expect(outcome.errors.contains("no such file or directory"), "\(outcome)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test(arguments: ["UIKit", "class"])
+  func aNameThatSwiftUsesIsRefused(name: String) throws {
+    let outcome = try quince("new", name)
+    #expect(outcome.code == 64, "\(outcome)")
+    #expect(outcome.errors.contains("Swift uses it for something else"), "\(outcome)")
   }
 
   @Test func withoutATerminalNothingIsAsked() throws {
@@ -88,7 +107,7 @@ final class CreateProjectTests {
   }
 
   /// The program `script` runs the command in a terminal.
-  @Test func aPersonIsAskedUntilTheAnswerIsValid() throws {
+  @Test func aTerminalIsAskedUntilTheAnswerIsValid() throws {
     let answers = folder.file("answers.txt")
     try Data("1\nRecipes\nyes\nmaybe\nn\n".utf8).write(to: answers)
     let outcome = try Command.run(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectTemplates
+import Safeguards
 
 /// The command `quince new NAME`.
 struct CreateProject: AsyncParsableCommand {
@@ -23,7 +24,7 @@ struct CreateProject: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Add targets for unit tests and UI tests.")
   var tests: Bool?
 
-  @Option(help: "The format of the project's file: pbxproj (Xcode 16 and later) or xcproj (27).")
+  @Option(help: "The format of the project's file: pbxproj, or xcproj, which needs Xcode 27.")
   var format = NewProject.Format.pbxproj
 
   @Option(help: "The first part of the bundle identifier.")
@@ -48,15 +49,14 @@ struct CreateProject: AsyncParsableCommand {
     let terminal = Terminal()
     try await terminal.tellFailures {
       let project = try description()
-      let target = URL(fileURLWithPath: folder ?? project.name.text, isDirectory: true)
-      try NewFolder.write(project.files, to: target)
       let path = folder ?? project.name.text
+      try NewFolder.write(project.files, to: URL(fileURLWithPath: path, isDirectory: true))
       terminal.print("\(path)/\(project.fileName)")
-      terminal.hint("Show the app with: quince run \"\(path)/\(project.fileName)\"")
+      terminal.hint("Show the app with: quince run \(path.quotedForShell)")
     }
   }
 
-  /// Returns the project, after questions if a person starts the command without a name.
+  /// Returns the project, after questions if the command has no name.
   private func description() throws -> NewProject {
     let answers = try name == nil ? Answers(asking: Terminal()) : nil
     return NewProject(
@@ -70,7 +70,7 @@ struct CreateProject: AsyncParsableCommand {
   }
 }
 
-/// The answers of a person who starts the command without a name.
+/// The answers of a user who leaves out the name.
 private struct Answers {
   let name: ProjectName
   let interface: NewProject.Interface

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 extension Terminal {
-  /// Whether a person can see questions and answer them.
+  /// Whether the user can see questions and answer them.
   var canAsk: Bool { isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0 }
 
   /// Asks a question until there's a valid answer.
@@ -13,7 +13,9 @@ extension Terminal {
     while true {
       prompt(question)
       guard let line = readLine() else { throw ExitCode.failure }
-      do { return try read(line.trimmingCharacters(in: .whitespaces)) } catch { tell(error) }
+      do { return try read(line.trimmingCharacters(in: .whitespaces)) } catch {
+        write(note: "\(error)")
+      }
     }
   }
 

@@ -18,15 +18,15 @@ extension NewProject {
   }
 
   private var readMe: String {
-    let tests = hasTests ? "quince test \"\(fileName)\"          # runs the tests\n" : ""
+    let tests = hasTests ? "quince test .          # runs the tests\n" : ""
     return """
       # \(name.text)
 
-      A UIKit app. Open `\(fileName)` in Xcode, or use [Quince](https://github.com/quince-ios/quince) on any computer:
+      A UIKit app. Open `\(fileName)` in Xcode, or use Quince, which runs UIKit apps without a Mac:
 
       ```sh
-      quince run "\(fileName)"           # shows the app on a simulated iPhone
-      quince play Flows "\(fileName)"    # plays the flows in the folder Flows
+      quince run .           # shows the app on a simulated iPhone
+      quince play Flows .    # plays the flows in the folder Flows
       \(tests)```
 
       """

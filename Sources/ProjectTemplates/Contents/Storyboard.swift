@@ -40,6 +40,7 @@ struct Storyboard {
       useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="qVc-01-scr">
           <device id="retina6_12" orientation="portrait" appearance="light"/>
           <dependencies>
+              <deployment identifier="iOS"/>
               <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="24063"/>
               <capability name="Safe area layout guides" minToolsVersion="9.0"/>
               <capability name="System colors in document resources" minToolsVersion="11.0"/>

@@ -14,8 +14,9 @@ struct JSONProjectFile {
       ),
       ("files", .list(project.targets.map(folder) + [products])),
       ("targets", .list(project.targets.map(target))),
-      ("build-settings", settings(.project)), ("last-upgrade", .text("27.2")),
-      ("last-swift-update", .text("27.2")),
+      ("build-settings", settings(.project(in: project.format))),
+      ("last-upgrade", .text(project.format.xcode)),
+      ("last-swift-update", .text(project.format.xcode)),
     ]).text() + "\n"
   }
 

@@ -35,15 +35,16 @@ struct PropertyListProjectFile {
 
   private var attributes: [(key: String, value: PropertyValue)] {
     let targets = project.targets.map { target in
-      var values = [(key: "CreatedOnToolsVersion", value: PropertyValue.text("26.0"))]
+      var values = [(key: "CreatedOnToolsVersion", value: PropertyValue.text(project.format.xcode))]
       if target.kind != .app {
         values.append(("TestTargetID", .text(project.targets[0].id("target"))))
       }
       return (key: target.id("target"), value: PropertyValue.dictionary(values))
     }
+    let xcode = project.format.xcode.replacing(".", with: "") + "0"
     return [
-      ("BuildIndependentTargetsInParallel", .text("1")), ("LastSwiftUpdateCheck", .text("2600")),
-      ("LastUpgradeCheck", .text("2600")),
+      ("BuildIndependentTargetsInParallel", .text("1")), ("LastSwiftUpdateCheck", .text(xcode)),
+      ("LastUpgradeCheck", .text(xcode)),
       ("TargetAttributes", .dictionary(targets.sorted { $0.key < $1.key })),
     ]
   }
@@ -171,7 +172,7 @@ struct PropertyListProjectFile {
 
   private func configurations(of target: NewTarget?) -> [PropertyListObject] {
     BuildSettingList.configurations.map { name in
-      let settings = (target?.settings ?? .project).settings(of: name)
+      let settings = (target?.settings ?? .project(in: project.format)).settings(of: name)
       return PropertyListObject(
         isa: "XCBuildConfiguration", id: target?.id(name) ?? id(name), comment: name,
         values: [
