@@ -106,7 +106,7 @@ def play(feed, archive, folder):
     """Plays a flow with an archive instead of the server."""
     flow = folder / "flow.yaml"
     flow.write_text(FLOW)
-    command = [PRODUCTS / "quince", "play", flow, feed, "--replay-network", archive]
+    command = [PRODUCTS / "quince", "play", flow, feed, "--network", archive]
     result = subprocess.run(
         [*command, "--screenshots", folder], capture_output=True, text=True
     )

@@ -139,7 +139,7 @@ def test_quince_replays_a_page(archive, project, tmp_path):
     steps = ["launchApp", *({"assertVisible": text} for text in texts)]
     steps += [{"tapOn": "Not recorded"}, {"assertVisible": "Failed with -1009"}]
     flow.write_text(json.dumps(steps))
-    command = [PRODUCTS / "quince", "play", flow, project, "--replay-network", archive]
+    command = [PRODUCTS / "quince", "play", flow, project, "--network", archive]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
     assert result.stderr.count("failed as if the device were offline") == 1
