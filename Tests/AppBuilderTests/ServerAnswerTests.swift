@@ -58,6 +58,10 @@ struct ServerAnswerTests {
         ended.wait()
         session.finishTasksAndInvalidate()
       }
+      /// Has the same name as the next method, but isn't the delegate's.
+      func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse
+      ) {}
       func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         body.append(data)
       }

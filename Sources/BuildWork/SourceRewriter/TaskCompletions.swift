@@ -21,7 +21,7 @@ enum TaskCompletions {
     Call(method: data) { session, task in
       .line(
         "if let quinceTask = \(task) as? FoundationNetworking.URLSessionDataTask, "
-          + "let quinceBody = quinceTask._quinceKeptBody()",
+          + "let quinceBody = quinceTask._quinceKeptBody(for: self, in: \(session))",
         ["self.urlSession(\(session), dataTask: quinceTask, didReceive: quinceBody)"])
     },
     // A task's metrics are complete just before the task.
@@ -70,18 +70,16 @@ enum TaskCompletions {
     for member in members(data, of: type) {
       guard let (names, place) = parameters(of: member) else { continue }
       plan.insert(
-        " if \(names[1])._quinceKeeps(\(names[2])) { return };", at: place, file: member.file)
+        " if \(names[1])._quinceKeeps(\(names[2]), for: self, in: \(names[0])) { return };",
+        at: place, file: member.file)
     }
   }
 
   /// Returns the names of a method's parameters, and the start of its body.
   private static func parameters(of member: MemberDeclaration) -> ([SwiftCode], Int)? {
-    guard let node = member.node.as(FunctionDeclSyntax.self), let body = node.body else {
-      return nil
-    }
-    let names = node.signature.parameterClause.parameters.map { $0.secondName ?? $0.firstName }
+    guard let body = member.node.as(FunctionDeclSyntax.self)?.body else { return nil }
     return (
-      names.map { SwiftCode(verbatim: $0.text) },
+      member.parameters.map { SwiftCode(verbatim: $0.name) },
       body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     )
   }
@@ -91,6 +89,9 @@ enum TaskCompletions {
   }
 
   private static func members(_ name: String, of type: ClassDeclaration) -> [MemberDeclaration] {
-    type.members.filter { $0.fullName == name && !$0.isStatic }
+    type.members.filter { member in
+      member.fullName == name && !member.isStatic
+        && (name != data || ["Data", "Foundation.Data"].contains(member.parameters[2].type))
+    }
   }
 }

@@ -43,7 +43,7 @@ extension FoundationNetworking.URLSessionTask {
   nonisolated func _quinceMetrics(
     for delegate: Swift.AnyObject, in session: FoundationNetworking.URLSession
   ) -> FoundationNetworking.URLSessionTaskMetrics? {
-    guard self.delegate === delegate || session.delegate === delegate,
+    guard _quinceReports(to: delegate, in: session),
       let interval = UIKit.FoundationCalls.endInterval(of: self)
     else { return nil }
     let metrics = FoundationNetworking.URLSessionTaskMetrics()
@@ -53,12 +53,24 @@ extension FoundationNetworking.URLSessionTask {
 }
 extension FoundationNetworking.URLSessionTask {
   /// Returns whether a delegate receives a part of a body only if it doesn't send a password.
-  nonisolated func _quinceKeeps(_ part: Foundation.Data) -> Swift.Bool {
-    _quinceChallenge.map { UIKit.FoundationCalls.keep(part, of: $0, for: self) } ?? false
+  nonisolated func _quinceKeeps(
+    _ part: Foundation.Data, for delegate: Swift.AnyObject,
+    in session: FoundationNetworking.URLSession
+  ) -> Swift.Bool {
+    guard _quinceReports(to: delegate, in: session), let response = _quinceChallenge else {
+      return false
+    }
+    return UIKit.FoundationCalls.keep(part, of: response, for: self)
   }
-  nonisolated func _quinceKeptBody() -> Foundation.Data? {
-    _quinceChallenge == nil ? nil : UIKit.FoundationCalls.takeKeptBody(of: self)
+  nonisolated func _quinceKeptBody(
+    for delegate: Swift.AnyObject, in session: FoundationNetworking.URLSession
+  ) -> Foundation.Data? {
+    guard _quinceReports(to: delegate, in: session), _quinceChallenge != nil else { return nil }
+    return UIKit.FoundationCalls.takeKeptBody(of: self)
   }
+  private nonisolated func _quinceReports(
+    to delegate: Swift.AnyObject, in session: FoundationNetworking.URLSession
+  ) -> Swift.Bool { self.delegate === delegate || session.delegate === delegate }
   /// The last response, if it asks for a password.
   private nonisolated var _quinceChallenge: FoundationNetworking.HTTPURLResponse? {
     guard let response = response as? FoundationNetworking.HTTPURLResponse,
