@@ -4,7 +4,7 @@
 /// The limits of everything that the app and the processes with pages send. Those processes run
 /// strangers' code, and could be taken over by it.
 enum {
-  /// The maximum size of a packet, in bytes, as in `AppLimit.webMessage`.
+  /// The maximum size of a packet after its kind, in bytes, as in `AppLimit.webMessage`.
   LONGEST_PACKET = 32000000,
   /// The maximum length of a text, such as a title, in bytes.
   LONGEST_TEXT = 1000000,

@@ -27,12 +27,6 @@ static void send_event(struct page *page, const char *command, JSCValue *message
   }
 }
 
-static void set_agent(struct page *page, JSCValue *message) {
-  char *agent = get_string(message, "agent");
-  webkit_settings_set_user_agent(webkit_web_view_get_settings(page->web), agent);
-  g_free(agent);
-}
-
 /// Performs a command for a page that exists.
 static void perform(struct page *page, const char *command, JSCValue *message) {
   if (load(page, command, message) || manage_download(page, command, message)) return;
@@ -49,8 +43,8 @@ static void perform(struct page *page, const char *command, JSCValue *message) {
     take_answer(page, message);
   } else if (g_str_equal(command, "scripts")) {
     set_scripts(page, message);
-  } else if (g_str_equal(command, "agent")) {
-    set_agent(page, message);
+  } else if (g_str_equal(command, "settings")) {
+    change_settings(webkit_web_view_get_settings(page->web), message);
   } else if (g_str_equal(command, "zoom")) {
     set_zoom(page, message);
   } else {

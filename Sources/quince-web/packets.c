@@ -23,7 +23,7 @@ static void handle_packets(void) {
     uint32_t count;
     memcpy(&count, arrived->data + done, sizeof count);
     count = GUINT32_FROM_LE(count);
-    if (count < 1 || count > LONGEST_PACKET) exit(EXIT_FAILURE);
+    if (count < 1 || count > 1 + LONGEST_PACKET) exit(EXIT_FAILURE);
     if (arrived->len - done < 4 + (gsize)count) break;
     if (arrived->data[done + 4] == MESSAGE_IN_BYTES) {
       char *json = g_strndup((const char *)arrived->data + done + 5, count - 1);

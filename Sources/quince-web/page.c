@@ -38,6 +38,19 @@ guint ask(struct page *page, GObject *object, WebKitScriptDialog *dialog) {
   return number;
 }
 
+/// Passes the paths that the app has sent on to the page.
+static void select_files(WebKitFileChooserRequest *request, JSCValue *message) {
+  char *text = get_string(message, "paths");
+  char **paths = g_strsplit(text == NULL ? "" : text, "\n", MOST_ITEMS);
+  if (paths[0] == NULL || paths[0][0] == '\0') {
+    webkit_file_chooser_request_cancel(request);
+  } else {
+    webkit_file_chooser_request_select_files(request, (const char *const *)paths);
+  }
+  g_strfreev(paths);
+  g_free(text);
+}
+
 void take_answer(struct page *page, JSCValue *message) {
   gpointer number = GUINT_TO_POINTER(get_index(message, "id"));
   struct question *question = g_hash_table_lookup(page->waiting, number);
@@ -54,6 +67,8 @@ void take_answer(struct page *page, JSCValue *message) {
     }
   } else if (WEBKIT_IS_URI_SCHEME_REQUEST(question->object)) {
     answer_request(WEBKIT_URI_SCHEME_REQUEST(question->object), message);
+  } else if (WEBKIT_IS_FILE_CHOOSER_REQUEST(question->object)) {
+    select_files(WEBKIT_FILE_CHOOSER_REQUEST(question->object), message);
   } else if (question->dialog != NULL) {
     WebKitScriptDialog *dialog = question->dialog;
     switch (webkit_script_dialog_get_dialog_type(dialog)) {
@@ -204,6 +219,26 @@ static gboolean show_dialog(WebKitWebView *web, WebKitScriptDialog *dialog, stru
   add_string(json, "url", webkit_web_view_get_uri(page->web));
   add_number(json, "id", ask(page, NULL, dialog));
   finish(json);
+  return TRUE;
+}
+
+/// Asks the app for files, of which the user chooses some.
+static gboolean choose_files(WebKitWebView *web, WebKitFileChooserRequest *request,
+                             struct page *page) {
+  (void)web;
+  guint number = ask(page, G_OBJECT(request), NULL);
+  if (number == 0) {
+    webkit_file_chooser_request_cancel(request);
+    return TRUE;
+  }
+  const char *const *types = webkit_file_chooser_request_get_mime_types(request);
+  char *list = types == NULL ? NULL : g_strjoinv(",", (char **)types);
+  GString *json = message("files", page->view);
+  add_number(json, "id", number);
+  add_bool(json, "multiple", webkit_file_chooser_request_get_select_multiple(request));
+  add_string(json, "text", list);
+  finish(json);
+  g_free(list);
   return TRUE;
 }
 
@@ -443,18 +478,27 @@ gboolean load(struct page *page, const char *command, JSCValue *message) {
 
 // MARK: Opening
 
-static WebKitSettings *settings_of(JSCValue *message) {
-  WebKitSettings *settings = webkit_settings_new();
+void change_settings(WebKitSettings *settings, JSCValue *message) {
   char *agent = get_string(message, "agent");
   if (agent != NULL) webkit_settings_set_user_agent(settings, agent);
   webkit_settings_set_enable_javascript_markup(settings, get_bool(message, "javascript"));
+  g_free(agent);
+}
+
+static WebKitSettings *settings_of(JSCValue *message) {
+  WebKitSettings *settings = webkit_settings_new();
+  change_settings(settings, message);
   webkit_settings_set_javascript_can_open_windows_automatically(settings,
                                                                 get_bool(message, "windows"));
   webkit_settings_set_minimum_font_size(settings, (guint32)get_number_within(message, "minimumFontSize", 0, 1000));
   webkit_settings_set_allow_file_access_from_file_urls(settings, FALSE);
   webkit_settings_set_enable_page_cache(settings, TRUE);
   webkit_settings_set_enable_webgl(settings, FALSE);
-  g_free(agent);
+  // Media need plug-ins of GStreamer, without which a page's process ends.
+  webkit_settings_set_enable_media(settings, FALSE);
+  webkit_settings_set_enable_webaudio(settings, FALSE);
+  webkit_settings_set_enable_mediasource(settings, FALSE);
+  webkit_settings_set_enable_media_stream(settings, FALSE);
   return settings;
 }
 
@@ -471,6 +515,7 @@ static void connect(struct page *page) {
       {"notify::is-loading", G_CALLBACK(state_changed)},
       {"decide-policy", G_CALLBACK(decide_policy)},
       {"script-dialog", G_CALLBACK(show_dialog)},
+      {"run-file-chooser", G_CALLBACK(choose_files)},
       {"permission-request", G_CALLBACK(refuse_permission)},
       {"web-process-terminated", G_CALLBACK(process_ended)},
       {"close", G_CALLBACK(closed)},

@@ -43,6 +43,9 @@ void send_state(struct page *page);
 /// Performs the app's decision about a navigation or a dialog.
 void take_answer(struct page *page, JSCValue *message);
 
+/// Changes the user agent, and whether the page's own scripts run, for the next pages.
+void change_settings(WebKitSettings *settings, JSCValue *message);
+
 /// Changes the factor by which the page is enlarged.
 void set_zoom(struct page *page, JSCValue *message);
 

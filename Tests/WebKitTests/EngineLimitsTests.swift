@@ -43,6 +43,24 @@ struct EngineLimitsTests {
     }
   }
 
+  @Test func aFieldHasLimitedOptionsAndTexts() throws {
+    func picker(_ option: String, count: Int) -> String {
+      let options = Array(repeating: option, count: count).joined(separator: ",")
+      let rest = """
+        , "picker": {"number": 1, "type": "select", "frame": [0, 0, 10, 10], "label": "", "value": "",
+        "isMultiple": false, "options": [\(options)]}
+        """
+      return page(rest: rest)
+    }
+    let option = #"{"label": "Quince", "isDisabled": false, "isOn": true}"#
+    #expect(try EngineLimits.page(from: picker(option, count: 5000)).picker?.options.count == 5000)
+    let long = option.replacingOccurrences(
+      of: "Quince", with: String(repeating: "a", count: 100_001))
+    for json in [picker(option, count: 5001), picker(long, count: 1)] {
+      #expect(throws: EngineLimits.Exceeded.self) { try EngineLimits.page(from: json) }
+    }
+  }
+
   @Test func valuesHaveLimitedLevels() {
     let levels = 100_000
     let nested = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)

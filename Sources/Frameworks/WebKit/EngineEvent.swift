@@ -35,6 +35,7 @@ struct EngineEvent: Decodable {
   var committed: Bool?
   var redirect: Bool?
   var shows: Bool?
+  var multiple: Bool?
   var back: [Item]?
   var current: [Item]?
   var forward: [Item]?

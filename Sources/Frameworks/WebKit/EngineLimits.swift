@@ -16,12 +16,16 @@ enum EngineLimits {
   static let fields = 10_000
   /// The maximum number of elements of a page.
   static let elements = 500
+  /// The maximum number of options of a field.
+  static let options = 5000
   /// The maximum length of a text of a page's description, in bytes.
   static let text = 100_000
   /// The maximum coordinate in a page, in its points.
   static let coordinate = 1e8
   /// The maximum number of pixels of an image.
   static let pixels = 20_000_000
+  /// The maximum number of pixels per point.
+  static let scale = 10.0
 
   /// Reads a message.
   /// - Throws: `Exceeded`, `LimitExceeded`, and `DecodingError`.
@@ -42,10 +46,21 @@ enum EngineLimits {
     let page = try JSONDecoder().decode(PageDescription.self, from: Data(json.utf8))
     try require(page.elements.count <= elements)
     try check([page.x, page.y, page.width, page.height])
-    try check(page.viewport)
+    for text in [page.viewport, page.background, page.theme] { try check(text) }
     if let field = page.field {
       try check(field.frame)
       try check(field.type)
+    }
+    if let picker = page.picker {
+      try require(picker.frame.count == 4 && picker.options.count <= options)
+      try check(picker.frame)
+      for text in [picker.type, picker.label, picker.value, picker.least, picker.most] {
+        try check(text)
+      }
+      for option in picker.options {
+        try check(option.label)
+        try check(option.group)
+      }
     }
     for element in page.elements {
       try require(element.frame.count == 4)

@@ -25,6 +25,18 @@ enum PageScript {
   /// Returns a script that focuses the field that's a number of fields after the focused one.
   static func focus(after distance: Int) -> String { "quinceFocus(\(distance))" }
 
+  /// Returns a script that selects the options with some indices in the field whose picker has a
+  /// number.
+  static func choose(_ indices: [Int], in number: Int) -> String {
+    "quinceChoose(\(number), \(indices))"
+  }
+
+  /// Returns a script that changes the value of the field whose picker has a number.
+  static func setValue(_ value: String, in number: Int) -> String {
+    // Values have no characters that need to be escaped.
+    "quinceSetValue(\(number), '\(value.filter { $0.isLetter || "0123456789-:#".contains($0) })')"
+  }
+
   /// The script to inject at the start of a document.
   static let source = """
     let scrolled = 0;
@@ -44,6 +56,7 @@ enum PageScript {
         if (element.type == 'checkbox' || element.type == 'radio') return 'checkbox';
         if (element.type == 'range') return 'slider';
         if (element.type == 'password') return 'secure';
+        if (pickerType(element)) return 'button';
         return buttons.includes(element.type) ? 'button' : 'field';
       }
       if (element.isContentEditable && !element.parentElement?.isContentEditable) return 'field';
@@ -63,8 +76,9 @@ enum PageScript {
     }
     function valueOf(element, role) {
       if (role == 'secure') return '•'.repeat(Math.min(element.value.length, longest));
-      if (element.tagName == 'SELECT') return tidy(element.selectedOptions[0]?.text);
-      if (role == 'field' || role == 'slider')
+      if (element.tagName == 'SELECT')
+        return tidy([...element.selectedOptions].slice(0, 100).map(each => each.text).join(', '));
+      if (role == 'field' || role == 'slider' || pickerType(element))
         return element.value?.slice(0, longest) ?? tidy(element.innerText);
       return null;
     }
@@ -127,8 +141,88 @@ enum PageScript {
       if (document.body) collect(document.body, list);
       return {viewport: document.querySelector('meta[name=viewport]')?.content ?? null,
         x: scrollX, y: scrollY, width: root?.scrollWidth ?? 0, height: root?.scrollHeight ?? 0,
-        scroll: scrolled, field: focused(), elements: list, takesTouch: isTaken};
+        scroll: scrolled, field: focused(), elements: list, takesTouch: isTaken,
+        picker: describePicker(), background: backgroundColor(),
+        theme: hexadecimal(document.querySelector('meta[name=theme-color]')?.content)};
     }
+    const canvas = document.createElement('canvas').getContext('2d');
+    // Returns a color of CSS with six digits, or null if it's transparent or isn't a color.
+    function hexadecimal(color) {
+      if (!color || !canvas || !CSS.supports('color', color)) return null;
+      canvas.fillStyle = color;
+      return canvas.fillStyle.length == 7 ? canvas.fillStyle : null;
+    }
+    function backgroundColor() {
+      for (const element of [document.body, document.documentElement]) {
+        const color = element && hexadecimal(getComputedStyle(element).backgroundColor);
+        if (color) return color;
+      }
+      return null;
+    }
+    const pickerTypes = ['date', 'time', 'datetime-local', 'month', 'color'];
+    const mostOptions = 5000;
+    let picker = null;
+    let pickerCount = 0;
+    function pickerType(element) {
+      if (element.tagName == 'SELECT') return 'select';
+      // The engine has text fields for these types.
+      const type = element.tagName == 'INPUT' && (element.getAttribute('type') ?? '').toLowerCase();
+      return pickerTypes.includes(type) ? type : null;
+    }
+    function describeOption(option) {
+      const group = option.closest('optgroup');
+      return {label: tidy(option.label), group: group ? tidy(group.label) : null,
+        isDisabled: option.disabled || (group?.disabled ?? false), isOn: option.selected};
+    }
+    function describePicker() {
+      if (!picker?.element.isConnected) return null;
+      const {element, number, type} = picker;
+      const rect = element.getBoundingClientRect();
+      return {number, type, frame: [rect.left, rect.top, rect.width, rect.height],
+        label: labelOf(element), value: tidy(element.value),
+        least: element.getAttribute('min')?.slice(0, longest) ?? null,
+        most: element.getAttribute('max')?.slice(0, longest) ?? null,
+        isMultiple: element.multiple ?? false,
+        options: [...element.options ?? []].slice(0, mostOptions).map(describeOption)};
+    }
+    function openPicker(event, element, type) {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (element.matches(':disabled') || element.readOnly) return;
+      element.focus({preventScroll: true});
+      picker = {element, type, number: ++pickerCount};
+      plan();
+    }
+    addEventListener('mousedown', event => {
+      const element = event.composedPath()[0]?.closest?.('select, input');
+      const type = element && pickerType(element);
+      // The page's own listeners come first.
+      if (type)
+        element.addEventListener('mousedown', event => openPicker(event, element, type), {once: true});
+    }, {capture: true});
+    function notifyOfChange(element) {
+      element.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+      element.dispatchEvent(new Event('change', {bubbles: true}));
+      plan();
+    }
+    globalThis.quinceChoose = (number, indices) => {
+      if (picker?.number != number || picker.type != 'select') return;
+      const {element} = picker;
+      const old = [...element.options].map(each => each.selected).join();
+      if (element.multiple) {
+        const chosen = new Set(indices);
+        [...element.options].forEach((each, index) => { each.selected = chosen.has(index); });
+      } else {
+        element.selectedIndex = indices[0] ?? -1;
+        picker = null;
+      }
+      if ([...element.options].map(each => each.selected).join() != old) notifyOfChange(element);
+    };
+    globalThis.quinceSetValue = (number, value) => {
+      if (picker?.number != number || picker.element.value == value) return;
+      picker.element.value = value;
+      notifyOfChange(picker.element);
+    };
     globalThis.quinceDescribe = describe;
     globalThis.quinceScroll = (x, y, number) => { scrolled = number; scrollTo(x, y); };
     globalThis.quinceFocus = distance => {
@@ -153,7 +247,25 @@ enum PageScript {
     const clickDistance = 10;
     let start = null;
     let isClick = false;
-    globalThis.quinceCancelTouch = () => { isClick = false; };
+    // The last event of the fingers on the page, and whether the scroll view has taken them over.
+    let lastTouch = null;
+    let isCanceled = false;
+    globalThis.quinceCancelTouch = () => {
+      isClick = false;
+      if (!lastTouch || isCanceled) return;
+      isCanceled = true;
+      lastTouch.target.dispatchEvent(new TouchEvent('touchcancel',
+        {bubbles: true, composed: true, changedTouches: lastTouch.touches}));
+    };
+    for (const name of ['touchstart', 'touchmove', 'touchend'])
+      addEventListener(name, event => {
+        if (name == 'touchstart' && event.touches.length == 1) isCanceled = false;
+        lastTouch = event.touches.length > 0 ? event : null;
+        if (!isCanceled) return;
+        // The engine doesn't know that the touch has been canceled.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }, {capture: true, passive: false});
     function beginTouch(event) {
       start = event.touches[0];
       isClick = true;

@@ -130,8 +130,9 @@ open class WKUserContentController: NSObject {
     let own: [String: Any] = [
       "source": PageScript.source, "world": PageScript.world, "atStart": true, "mainOnly": true,
     ]
+    let media: [String: Any] = ["source": MediaScript.source, "atStart": true, "mainOnly": false]
     return [
-      "scripts": [own] + handlers.compactMap(Self.replyScript)
+      "scripts": [own, media] + handlers.compactMap(Self.replyScript)
         + userScripts.map {
           var script: [String: Any] = [
             "source": $0.source, "atStart": $0.injectionTime == .atDocumentStart,

@@ -48,6 +48,15 @@ extension WKWebView {
         isProvisional: !(event.committed ?? false))
     case "policy": decide(event)
     case "dialog": show(dialog: event)
+    case "files":
+      files.show(
+        types: event.text?.split(separator: ",").map(String.init) ?? [],
+        isMultiple: event.multiple ?? false
+      ) { [weak self] in
+        let paths = $0.map(\.path).joined(separator: "\n")
+        self?.page.perform("answer", ["id": event.id ?? 0, "paths": paths])
+        self?.page.synchronize()
+      }
     case "closed": uiDelegate?.webViewDidClose(self)
     default: break
     }
@@ -136,8 +145,9 @@ extension WKWebView {
     let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
     let finish = MainQueue.noteWork()
     delegate.webView(self, decidePolicyFor: action, preferences: preferences) {
-      [weak self] policy, _ in
+      [weak self] policy, preferences in
       finish()
+      if isMain { self?.page.use(preferences) }
       self?.perform(policy, action, event)
     }
   }

@@ -110,6 +110,7 @@ open class WKWebView: UIView {
     didSet { if canGoForward != oldValue { PropertyObservers.didChange(self) } }
   }
 
+  private(set) lazy var files = WebFilePicker(of: self)
   private(set) lazy var downloads = WebDownloads(of: self)
   /// The resources of the app's own schemes that the page waits for, by number.
   var schemeTasks: [Int: SchemeTask] = [:]
@@ -130,6 +131,37 @@ open class WKWebView: UIView {
     didSet { swipes.isEnabled = allowsBackForwardNavigationGestures }
   }
 
+  /// The color that the page suggests for the app's bars, or `nil` if it suggests none.
+  open internal(set) var themeColor: UIColor? {
+    didSet { if themeColor != oldValue { PropertyObservers.didChange(self) } }
+  }
+
+  private var ownUnderPageColor: UIColor?
+  private var pageColor: UIColor?
+
+  /// The color around the page, which is the page's background color unless the app sets another one.
+  open var underPageBackgroundColor: UIColor! {
+    get { ownUnderPageColor ?? pageColor ?? .systemBackground }
+    set {
+      ownUnderPageColor = newValue
+      showUnderPageColor()
+    }
+  }
+
+  private func showUnderPageColor() {
+    webScrollView.backgroundColor = underPageBackgroundColor
+    PropertyObservers.didChange(self)
+  }
+
+  /// Takes over the colors of the page.
+  func takeColors(of page: PageDescription) {
+    themeColor = page.theme.flatMap(WebColor.color)
+    let color = page.background.flatMap(WebColor.color)
+    guard color != pageColor else { return }
+    pageColor = color
+    showUnderPageColor()
+  }
+
   /// Whether pressing a link shows a preview of its target.
   open var allowsLinkPreview = true {
     didSet { Stub.webLinkPreviews.report(if: allowsLinkPreview && !oldValue) }
@@ -142,14 +174,15 @@ open class WKWebView: UIView {
 
   /// The user agent that replaces the default one, or `nil`.
   open var customUserAgent: String? {
-    didSet { page.perform("agent", ["agent": userAgent]) }
+    didSet { page.use(configuration.defaultWebpagePreferences) }
   }
 
-  var userAgent: String {
+  /// Returns the user agent for pages with some preferences.
+  func userAgent(for preferences: WKWebpagePreferences?) -> String {
     if let customUserAgent, !customUserAgent.isEmpty { return customUserAgent }
     return configuration.userAgent(
       system: UIDevice.current.systemVersion,
-      isPad: UIDevice.current.userInterfaceIdiom == .pad)
+      isPad: UIDevice.current.userInterfaceIdiom == .pad, for: preferences)
   }
 
   var delegate: any WKNavigationDelegate { navigationDelegate ?? DefaultNavigationDelegate.shared }
@@ -193,6 +226,31 @@ open class WKWebView: UIView {
         "base64": data.base64EncodedString(), "type": MIMEType, "encoding": characterEncodingName,
         "base": baseURL.absoluteString,
       ])
+  }
+
+  /// Loads the file that a request is for, which can refer to other files in a folder.
+  @discardableResult
+  open func loadFileRequest(
+    _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation { start(request) ?? WKNavigation() }
+
+  /// Shows data as if it were the response to a request.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
+    load(
+      data, mimeType: response.mimeType ?? "text/html",
+      characterEncodingName: response.textEncodingName ?? "utf-8",
+      baseURL: request.url ?? PageAddress.blank) ?? WKNavigation()
+  }
+
+  /// Shows HTML as if it were the response to a request.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation {
+    loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
   }
 
   /// Loads the page again.
@@ -254,6 +312,7 @@ open class WKWebView: UIView {
 
   private func visiblePartDidChange() {
     page.resize(to: visiblePart.size)
+    if !webScrollView.isZooming { page.zoomDidEnd(at: Double(webScrollView.zoomScale)) }
     page.scroll(to: pageOrigin)
   }
 
@@ -306,6 +365,8 @@ extension WKWebView: AddedMembers {
       .key("loading", \WKWebView.isLoading),
       .key("estimatedProgress", \WKWebView.estimatedProgress),
       .key("hasOnlySecureContent", \WKWebView.hasOnlySecureContent),
+      .key("themeColor", \WKWebView.themeColor),
+      .key("underPageBackgroundColor", \WKWebView.underPageBackgroundColor),
       .key("canGoBack", \WKWebView.canGoBack), .key("canGoForward", \WKWebView.canGoForward),
     ]
   }

@@ -103,18 +103,25 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     schemeHandlers[urlScheme.lowercased()]
   }
 
-  /// Whether pages can run scripts.
-  var runsScripts: Bool {
-    preferences.runsScripts && defaultWebpagePreferences?.allowsContentJavaScript != false
+  /// Returns whether pages with some preferences can run scripts.
+  func runsScripts(with pagePreferences: WKWebpagePreferences?) -> Bool {
+    preferences.runsScripts && pagePreferences?.allowsContentJavaScript != false
   }
 
-  /// The user agent of a system.
-  func userAgent(system: String, isPad: Bool) -> String {
+  /// The user agent of a system, for pages with some preferences.
+  func userAgent(
+    system: String, isPad: Bool, for preferences: WKWebpagePreferences?
+  ) -> String {
+    let version = system.replacingOccurrences(of: ".", with: "_")
     let device =
-      isPad
-      ? "iPad; CPU OS \(system.replacingOccurrences(of: ".", with: "_"))"
-      : "iPhone; CPU iPhone OS \(system.replacingOccurrences(of: ".", with: "_"))"
+      if preferences?.preferredContentMode == .desktop {
+        "Macintosh; Intel Mac OS X 10_15_7"
+      } else if isPad {
+        "iPad; CPU OS \(version) like Mac OS X"
+      } else {
+        "iPhone; CPU iPhone OS \(version) like Mac OS X"
+      }
     let name = applicationNameForUserAgent.map { " \($0)" } ?? ""
-    return "Mozilla/5.0 (\(device) like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)\(name)"
+    return "Mozilla/5.0 (\(device)) AppleWebKit/605.1.15 (KHTML, like Gecko)\(name)"
   }
 }

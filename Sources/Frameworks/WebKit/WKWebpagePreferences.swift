@@ -15,6 +15,10 @@ open class WKWebpagePreferences: NSObject {
     case desktop = 2
   }
 
+  /// The devices that the page is requested for.
+  ///
+  /// With `desktop`, pages receive the user agent of a Mac.
+  open var preferredContentMode = ContentMode.recommended
   /// Whether the page's own scripts can run.
   open var allowsContentJavaScript = true
 }

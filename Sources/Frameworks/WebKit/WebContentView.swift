@@ -16,10 +16,12 @@ final class WebContentView: UIView {
   private var isTapped = false
   private lazy var bar = WebFieldBar(of: webView)
   private let keyboard: WebKeyboardSpace
+  private let picker: WebPicker
 
   init(of webView: WKWebView) {
     self.webView = webView
     keyboard = WebKeyboardSpace(of: webView)
+    picker = WebPicker(of: webView)
     super.init(frame: .zero)
     elements.isUserInteractionEnabled = false
     picture.isUserInteractionEnabled = false
@@ -33,14 +35,19 @@ final class WebContentView: UIView {
   // MARK: Showing
 
   /// Shows an image of the page, at the position that the page had last.
-  func show(_ image: CGImage, scale: Double, of page: PageDescription?) {
+  /// - Parameter details: The factors by which the image can have more pixels than the screen.
+  func show(_ image: CGImage, scale: Double, of page: PageDescription?, details: [Double]) {
     picture.layer.contents = image
-    let screenScale = webView.traitCollection.displayScale
     let origin = CGPoint(x: (page?.x ?? 0) * scale, y: (page?.y ?? 0) * scale)
-    picture.frame = CGRect(
-      origin: origin,
-      size: CGSize(
-        width: CGFloat(image.width) / screenScale, height: CGFloat(image.height) / screenScale))
+    let pixels = webView.traitCollection.displayScale
+    let sizes = details.map { detail in
+      CGSize(
+        width: CGFloat(image.width) / (pixels * detail),
+        height: CGFloat(image.height) / (pixels * detail))
+    }
+    let width = webView.visiblePart.width
+    let size = sizes.min { abs($0.width - width) < abs($1.width - width) } ?? .zero
+    picture.frame = CGRect(origin: origin, size: size)
   }
 
   /// Shows the elements and the size of the page.
@@ -62,6 +69,7 @@ final class WebContentView: UIView {
     }
     show(page.elements, scale: scale)
     take(page.field)
+    if isTapped { picker.take(page.picker, in: frame(page.picker?.frame) ?? .zero) }
   }
 
   private func show(_ new: [PageDescription.Element], scale: Double) {
@@ -87,6 +95,7 @@ final class WebContentView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTapped = true
+    if fingers.isEmpty { webView.page.forgetTouch() }
     for touch in touches {
       let finger = (0..<Self.mostFingers).first { !fingers.values.contains($0) }
       guard let finger else { continue }
@@ -151,13 +160,17 @@ final class WebContentView: UIView {
   /// A page's script can show the keyboard only after a tap, as on iOS.
   func pageDidChange() {
     isTapped = false
+    picker.pageDidChange()
     webView.scrollView.zoomScale = 1
     take(nil)
   }
 
   /// The frame of the page's focused field.
-  var fieldFrame: CGRect? {
-    guard let frame = field?.frame, frame.count == 4 else { return nil }
+  var fieldFrame: CGRect? { frame(field?.frame) }
+
+  /// Returns the frame that has coordinates from the corner of the visible area.
+  private func frame(_ frame: [Double]?) -> CGRect? {
+    guard let frame, frame.count == 4 else { return nil }
     let scale = webView.page.scale
     return CGRect(
       x: frame[0] * scale, y: frame[1] * scale, width: frame[2] * scale, height: frame[3] * scale

@@ -8,6 +8,8 @@ import UIKit
 final class WebPage {
   /// The width at which the engine lays out a page without a viewport tag, in the page's points.
   private static let widthWithoutViewport = 980.0
+  /// The maximum number of pixels of an image of a zoomed page.
+  private static let mostPixels = 12e6
 
   unowned let webView: WKWebView
   private let engine = WebEngine.shared
@@ -18,6 +20,9 @@ final class WebPage {
   private var size = CGSize.zero
   private var sentSize: [Double] = []
   private var lastScroll = 0
+  /// The factors by which the image has more pixels than the screen, now and before, so that a page
+  /// that the user has zoomed is sharp.
+  private var (detail, lastDetail) = (1.0, 1.0)
   /// Ends the work that keeps the app from being idle while a page loads.
   private var finishLoading: (() -> Void)?
   /// The request for which the page draws its state.
@@ -70,11 +75,10 @@ final class WebPage {
     var message = configuration.userContentController.description_
     message.merge(screenSize) { $1 }
     message["store"] = configuration.websiteDataStore.engineName
-    message["agent"] = webView.userAgent
+    message.merge(settings(for: configuration.defaultWebpagePreferences)) { $1 }
     message["zoom"] = Double(webView.pageZoom)
     message["proxy"] = WebNetwork.isUsed
     message["schemes"] = configuration.schemeHandlers.keys.sorted()
-    message["javascript"] = configuration.runsScripts
     message["windows"] = configuration.preferences.javaScriptCanOpenWindowsAutomatically
     message["minimumFontSize"] = Double(configuration.preferences.minimumFontSize)
     engine.perform("open", view: number, message)
@@ -85,8 +89,34 @@ final class WebPage {
     let scale = layoutScale
     return [
       "width": (size.width / scale).rounded(), "height": (size.height / scale).rounded(),
-      "scale": Double(webView.traitCollection.displayScale) * scale,
+      "scale": Double(webView.traitCollection.displayScale) * scale * detail,
     ]
+  }
+
+  /// Draws the page again in more or less detail after the user has zoomed it.
+  ///
+  /// The engine draws the whole area, so large pages have less detail.
+  func zoomDidEnd(at zoomScale: Double) {
+    let scale = Double(webView.traitCollection.displayScale)
+    let pixels = Double(size.width * size.height) * scale * scale
+    guard pixels > 0 else { return }
+    let most = min((Self.mostPixels / pixels).squareRoot(), EngineLimits.scale / scale)
+    let new = max(1, min(zoomScale, most))
+    guard abs(new - detail) > 0.01 else { return }
+    (lastDetail, detail) = (detail, new)
+    updateSize()
+  }
+
+  private func settings(for preferences: WKWebpagePreferences?) -> [String: Any] {
+    [
+      "agent": webView.userAgent(for: preferences),
+      "javascript": webView.configuration.runsScripts(with: preferences),
+    ]
+  }
+
+  /// Applies the preferences for the next pages.
+  func use(_ preferences: WKWebpagePreferences?) {
+    perform("settings", settings(for: preferences))
   }
 
   /// Changes the factor by which the content is enlarged.
@@ -104,7 +134,7 @@ final class WebPage {
   }
 
   private func updateSize() {
-    let values = [size.width, size.height, layoutScale]
+    let values = [size.width, size.height, layoutScale, detail]
     guard values != sentSize else { return }
     sentSize = values
     guard number != nil else { return }
@@ -124,6 +154,11 @@ final class WebPage {
         "source": PageScript.scroll(x: x, y: y, number: lastScroll), "world": PageScript.world,
       ])
     synchronize()
+  }
+
+  /// Forgets whether the page has used the last touch.
+  func forgetTouch() {
+    description?.takesTouch = false
   }
 
   /// Waits until the page has drawn its state.
@@ -180,7 +215,9 @@ final class WebPage {
   func show(image data: Data) {
     guard let number else { return }
     if let image = EngineLimits.image(from: data) {
-      RenderLoop.shared.commit { webView.content.show(image, scale: scale, of: description) }
+      RenderLoop.shared.commit {
+        webView.content.show(image, scale: scale, of: description, details: [detail, lastDetail])
+      }
     }
     engine.perform("shown", view: number)
   }
@@ -216,6 +253,7 @@ final class WebPage {
     description = page
     if isFirst { synchronize() }
     if isOtherViewport || sentSize.isEmpty { updateSize() }
+    webView.takeColors(of: page)
     webView.webScrollView.limitZoom(of: page, scale: scale)
     webView.content.show(page, scale: scale, followsPage: page.scroll == lastScroll)
   }

@@ -19,6 +19,18 @@ final class WebScrollView: UIScrollView {
     minimumZoomScale = limits.minimum
     maximumZoomScale = most
     if zoomScale > most { zoomScale = most }
+    watchPinches()
+  }
+
+  private weak var watchedPinches: UIPinchGestureRecognizer?
+
+  /// Lays out the page after the user has zoomed it.
+  private func watchPinches() {
+    guard let pinches = pinchGestureRecognizer, pinches !== watchedPinches else { return }
+    watchedPinches = pinches
+    pinches.addHandler { [weak self, unowned pinches] in
+      if [.ended, .cancelled].contains(pinches.state) { self?.setNeedsLayout() }
+    }
   }
 
   override var ownZoomedView: UIView? { content }
