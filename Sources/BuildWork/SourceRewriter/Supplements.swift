@@ -73,7 +73,7 @@ enum Supplements {
     "waitsForConnectivity", "background(withIdentifier", "URLResponse(", "URLCache(",
     "NSURLAuthenticationMethod", "NSURLSessionDownloadTaskResumeData", "NetworkAccess",
     "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
-    "didFinishCollecting", "TaskMetrics", "URLSessionDataDelegate",
+    "didFinishCollecting", "TaskMetrics", "URLSessionDataTask",
   ].map { Array($0.utf8) }
 
   /// Returns members for connections if one of the module's files names them. Other modules needn't
