@@ -23,6 +23,20 @@ extension OnScreen {
       #expect(before.textColor == .label)
     }
 
+    private final class EarlyBox: UIView {}
+
+    @Test func viewsTakeOverWhatIsSetBeforeTheirFirstLayoutInAWindow() {
+      let box = EarlyBox()
+      screen.view.addSubview(box)
+      EarlyBox.appearance().tintColor = .green
+      screen.view.layoutIfNeeded()
+      #expect(box.tintColor == .green)
+      EarlyBox.appearance().alpha = 0.5
+      box.setNeedsLayout()
+      screen.view.layoutIfNeeded()
+      #expect(box.alpha == 1)
+    }
+
     private final class OwnLabel: UILabel {}
 
     @Test func whatAViewWasGivenItselfStays() {

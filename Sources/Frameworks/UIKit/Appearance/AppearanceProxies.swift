@@ -20,8 +20,12 @@ enum AppearanceProxies {
   /// The proxies, from the most specific to the least.
   private static var proxies: [Proxy] = []
 
+  /// A number that changes whenever the app requests a proxy, which it may then change.
+  private(set) static var revision = 0
+
   /// Returns the proxy for a scope, which is created when it's first requested.
   static func proxy(for scope: AppearanceScope, make: () -> NSObject) -> NSObject {
+    revision += 1
     if let known = proxies.first(where: { $0.scope.isSame(as: scope) }) { return known.object }
     let proxy = Proxy(scope: scope, make: make)
     let place = proxies.firstIndex { $0.scope.specificity <= scope.specificity }

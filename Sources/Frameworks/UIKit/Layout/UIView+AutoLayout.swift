@@ -52,6 +52,7 @@ extension UIView {
 
   /// Lays out the subviews, regardless of whether layout is pending.
   final func layoutSubviewsNow() {
+    takeLateAppearance()
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
     storedTraits.performAsCurrent {

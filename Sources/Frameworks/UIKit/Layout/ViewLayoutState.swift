@@ -32,6 +32,10 @@ final class ViewLayoutState {
   /// The corner configuration, if one was set.
   var corners: UICornerConfiguration?
 
+  /// The revision of the appearance proxies that applied as the view entered its window, until the
+  /// view is laid out there.
+  var appearanceRevision: Int?
+
   /// The engine that lays out the descendants.
   ///
   /// Only the outermost view has one.

@@ -101,10 +101,25 @@ extension UIView {
     setWindow(window)
   }
 
+  private func takeAppearance() {
+    layoutState.appearanceRevision = AppearanceProxies.revision
+    AppearanceProxies.apply(to: self, in: next, traits: traitCollection)
+  }
+
+  /// Applies the appearance that the app has set since the view entered its window, once, as the
+  /// view is laid out there for the first time.
+  ///
+  /// Many apps set the appearance of bars after `makeKeyAndVisible()`, and iOS shows it.
+  func takeLateAppearance() {
+    guard let known = layoutState.appearanceRevision, window != nil else { return }
+    if known != AppearanceProxies.revision { takeAppearance() }
+    layoutState.appearanceRevision = nil
+  }
+
   /// Notifies the view and its descendants that they're in another window.
   func setWindow(_ window: UIWindow?) {
     storedWindow = window
-    if window != nil { AppearanceProxies.apply(to: self, in: next, traits: traitCollection) }
+    if window != nil { takeAppearance() }
     didMoveToWindow()
     owningViewController?.viewDidMove(to: window)
     for subview in storedSubviews where subview.storedWindow !== window {
