@@ -173,6 +173,21 @@ extension OnScreen {
       #expect(place(only.upperLine) == nil && place(only.separator) == nil)
     }
 
+    /// On iOS, an empty header is the usual way to hide this line.
+    @Test func aPlainTableHasALineAboveItsFirstRowUnlessItHasAHeader() throws {
+      let table = table(.plain)
+      let (first, second, other) = (try cell(table, 0), try cell(table, 1), try cell(table, 0, 1))
+      #expect(place(first.upperLine) == 20...393 && first.upperLine?.frame.minY == 0)
+      #expect(place(second.upperLine) == nil && place(other.upperLine) == nil)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      #expect(first.upperLine?.alpha == 0)
+      table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      #expect(first.upperLine?.alpha == 1)
+      table.tableHeaderView = UIView()
+      screen.commit()
+      #expect(place(first.upperLine) == nil)
+    }
+
     @Test func insetGroupsHaveNoneAround() throws {
       let table = table(.insetGrouped)
       #expect(place(try cell(table, 0).upperLine) == nil)

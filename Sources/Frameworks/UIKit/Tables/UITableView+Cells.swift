@@ -215,7 +215,7 @@ extension UITableView {
     if cell !== swipe?.cell, cell !== reordering?.cell { cell.frame = rect }
     let last = layout.sections[indexPath.section].rows.count - 1
     cell.separatorColor = separatorColor
-    cell.lines = lines(ofRow: indexPath.row, last: last)
+    cell.lines = lines(ofRowAt: indexPath, last: last)
     if cell.separator.alpha != 1 || !selected.isEmpty || highlighted != nil {
       updateSeparator(of: cell, at: indexPath)
     }
@@ -234,13 +234,21 @@ extension UITableView {
 
   /// Returns the separators of a row.
   ///
-  /// A group has full-width lines above and below it, unless it's inset.
-  private func lines(ofRow row: Int, last: Int) -> CellLines {
+  /// A group has full-width lines above and below it, unless it's inset. The rows of a plain table
+  /// have a separator above them, unless there's a header.
+  private func lines(ofRowAt indexPath: IndexPath, last: Int) -> CellLines {
     guard separatorStyle != .none else { return CellLines(below: .none) }
-    guard storedStyle != .plain else { return CellLines() }
+    let row = indexPath.row
+    guard storedStyle != .plain else {
+      let isTopmost =
+        row == 0 && indexPath.section == 0 && tableHeaderView == nil
+        && layout.sections[0].header == 0
+      return CellLines(above: isTopmost ? .inset : .none)
+    }
     let isGroup = storedStyle == .grouped
     return CellLines(
-      isBelowLine: isGroup && row == 0, below: row < last ? .inset : isGroup ? .whole : .none)
+      above: isGroup && row == 0 ? .whole : .none,
+      below: row < last ? .inset : isGroup ? .whole : .none)
   }
 
   /// Hides a cell's separator beside a row that looks selected.
@@ -248,6 +256,7 @@ extension UITableView {
     let next = IndexPath(row: indexPath.row + 1, section: indexPath.section)
     let isCovered = cell.showsSelection || visibleCells_[next]?.showsSelection == true
     cell.separator.alpha = isCovered ? 0 : 1
+    cell.upperLine?.alpha = cell.showsSelection && cell.lines.above == .inset ? 0 : 1
   }
 
   /// Called after a cell has started or stopped to look selected.

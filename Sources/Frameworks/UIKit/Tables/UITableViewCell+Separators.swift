@@ -1,6 +1,6 @@
 /// The lines that a table displays above and below a cell.
 struct CellLines: Equatable {
-  /// A line below a cell.
+  /// A line above or below a cell.
   enum Line {
     /// No line.
     case none
@@ -10,8 +10,7 @@ struct CellLines: Equatable {
     case whole
   }
 
-  /// Whether there's a line across the full width above the cell.
-  var isBelowLine = false
+  var above = Line.none
   var below = Line.inset
 }
 
@@ -41,14 +40,14 @@ extension UITableViewCell {
 
   final func linesDidChange() {
     separator.isHidden = lines.below == .none
-    if lines.isBelowLine, upperLine == nil {
+    if lines.above != .none, upperLine == nil {
       let line = UIView()
       line.isUserInteractionEnabled = false
       line.backgroundColor = separator.backgroundColor
       addSubview(line)
       upperLine = line
     }
-    upperLine?.isHidden = !lines.isBelowLine
+    upperLine?.isHidden = lines.above == .none
     setNeedsLayout()
   }
 
@@ -56,7 +55,7 @@ extension UITableViewCell {
   final func layOutSeparators() {
     let whole = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     if let upperLine {
-      upperLine.frame = whole
+      place(upperLine, lines.above == .whole ? whole : insetLine)
       bringSubviewToFront(upperLine)
     }
     var frame = lines.below == .whole ? whole : insetLine
