@@ -235,10 +235,22 @@ package enum ObjCRuntime {
     if let optional = Value.self as? any OptionalValue.Type {
       return try optional.fitting(value, as: Value.self)
     }
-    guard let fitting: Value = convert(value) else {
+    guard let fitting: Value = convert(value) ?? derived(value) else {
       throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
     }
     return fitting
+  }
+
+  /// Returns an object of a superclass as an object of a class.
+  ///
+  /// On Apple's systems, outlets and keys accept any object. The members that the object's own class
+  /// has can be used. Apple's sample code relies on this.
+  private static func derived<Value>(_ value: Any?) -> Value? {
+    guard let value, let expected = Value.self as? AnyClass else { return nil }
+    let object = value as AnyObject
+    let ancestors = sequence(first: expected) { _getSuperclass($0) }
+    guard ancestors.contains(where: { $0 == Swift.type(of: object) }) else { return nil }
+    return unsafeBitCast(object, to: Value.self)
   }
 
   /// Returns the argument at an index, converted to the type of the method's parameter.

@@ -48,6 +48,18 @@ extension OnScreen {
       Self.extended
     }
 
+    private final class OwnField: UISearchTextField {}
+
+    @Test func anObjectOfASuperclassFits() throws {
+      let field = UISearchTextField()
+      let own: OwnField? = try ObjCRuntime.fitting(field)
+      own?.placeholder = "Search"
+      #expect(field.placeholder == "Search" && own === field)
+      #expect(throws: ObjCRuntime.Failure.self) {
+        let _: OwnField? = try ObjCRuntime.fitting(UILabel())
+      }
+    }
+
     /// Objects that are neither responders nor layers.
     @Test func allObjectsHaveKeys() {
       let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
