@@ -23,8 +23,8 @@ enum {
   LONGEST_SIDE_IN_PIXELS = 16384,
   /// The maximum size of the pixels of an image of a page, in bytes.
   MOST_BYTES = 80000000,
-  /// The maximum number of pixels per point.
-  LARGEST_SCALE = 10,
+  /// The maximum number of pixels per point, above which the engine ends.
+  LARGEST_SCALE = 5,
 };
 
 #endif

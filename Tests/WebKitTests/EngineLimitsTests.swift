@@ -61,6 +61,17 @@ struct EngineLimitsTests {
     }
   }
 
+  @Test func aTimerHasANameANumberAndADelay() {
+    #expect(
+      EngineLimits.timer(from: #"{"owner": "a7", "number": 3, "delay": 500}"#)
+        == PageTimer(owner: "a7", number: 3, delay: 500))
+    for json in [
+      #"{"owner": "a'", "number": 3, "delay": 500}"#, #"{"owner": "a", "number": 0, "delay": 500}"#,
+      #"{"owner": "a", "number": 3, "delay": -1}"#, #"{"owner": "a", "number": 3, "delay": 1e300}"#,
+      #"{"owner": "\#(String(repeating: "a", count: 200))", "number": 3, "delay": 500}"#, page(),
+    ] { #expect(EngineLimits.timer(from: json) == nil, "\(json)") }
+  }
+
   @Test func valuesHaveLimitedLevels() {
     let levels = 100_000
     let nested = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)

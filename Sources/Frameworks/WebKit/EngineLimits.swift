@@ -20,12 +20,16 @@ enum EngineLimits {
   static let options = 5000
   /// The maximum length of a text of a page's description, in bytes.
   static let text = 100_000
+  /// The maximum length of the announcement of a timer, in bytes.
+  static let timerText = 200
+  /// The maximum delay of a timer, in milliseconds.
+  static let longestDelay = 2_147_483_647.0
   /// The maximum coordinate in a page, in its points.
   static let coordinate = 1e8
   /// The maximum number of pixels of an image.
   static let pixels = 20_000_000
   /// The maximum number of pixels per point.
-  static let scale = 10.0
+  static let scale = 5.0
 
   /// Reads a message.
   /// - Throws: `Exceeded`, `LimitExceeded`, and `DecodingError`.
@@ -70,6 +74,16 @@ enum EngineLimits {
       }
     }
     return page
+  }
+
+  /// Reads the announcement of a timer, or returns `nil` if a message isn't one.
+  static func timer(from json: String) -> PageTimer? {
+    guard json.utf8.count <= timerText,
+      let timer = try? JSONDecoder().decode(PageTimer.self, from: Data(json.utf8)),
+      timer.owner.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) }),
+      timer.number > 0, (0...longestDelay).contains(timer.delay)
+    else { return nil }
+    return timer
   }
 
   /// Reads an image, or returns `nil` if it's too large or can't be decoded.

@@ -6,28 +6,41 @@ import Synchronization
 ///
 /// A page can take longer to load than other work.
 enum EngineWork {
+  private struct Work {
+    var end: @Sendable () -> Void
+    /// The time at which the work isn't waited for anymore, in seconds of the machine's clock.
+    let limit: TimeInterval
+    let giveUp: (@MainActor @Sendable () -> Void)?
+  }
+
   private struct State {
-    /// The closures that end the work, by number, with the times at which it isn't waited for
-    /// anymore, in seconds of the machine's clock.
-    var running: [Int: (end: @Sendable () -> Void, limit: TimeInterval)] = [:]
+    /// The work by number.
+    var running: [Int: Work] = [:]
     var count = 0
     var isRenewing = false
   }
 
   /// The maximum time that work is waited for, in seconds.
-  private static let patience = 20.0
+  ///
+  /// It's less than the time after which the device reports that the app doesn't respond.
+  static let patience = 8.0
   /// The time after which work is recorded again, in microseconds.
   private static let interval: UInt32 = 400_000
   private static let state = Mutex(State())
 
   /// Records that work starts now.
+  /// - Parameters:
+  ///   - patience: The maximum time that the work is waited for, in seconds.
+  ///   - giveUp: Called on the main thread if the work takes longer.
   /// - Returns: A closure to call on any thread once the work is done.
-  static func note() -> @Sendable () -> Void {
+  static func note(
+    patience: TimeInterval = patience, giveUp: (@MainActor @Sendable () -> Void)? = nil
+  ) -> @Sendable () -> Void {
     let number = state.withLock { state in
       state.count += 1
-      state.running[state.count] = (
-        MainQueue.noteWork(), ProcessInfo.processInfo.systemUptime + patience
-      )
+      state.running[state.count] = Work(
+        end: MainQueue.noteWork(), limit: ProcessInfo.processInfo.systemUptime + patience,
+        giveUp: giveUp)
       if !state.isRenewing {
         state.isRenewing = true
         Thread.detachNewThread { renewAll() }
@@ -46,10 +59,13 @@ enum EngineWork {
     state.withLock { state in
       let now = ProcessInfo.processInfo.systemUptime
       for (number, work) in state.running {
-        let end = work.end
-        state.running[number] =
-          work.limit > now ? (MainQueue.noteWork(), work.limit) : nil
-        end()
+        if work.limit > now {
+          state.running[number]?.end = MainQueue.noteWork()
+        } else {
+          state.running[number] = nil
+          if let giveUp = work.giveUp { MainQueue.run(giveUp) }
+        }
+        work.end()
       }
       state.isRenewing = !state.running.isEmpty
       return state.isRenewing

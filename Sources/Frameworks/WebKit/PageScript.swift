@@ -93,6 +93,10 @@ enum PageScript {
     function add(list, role, rect, rest) {
       list.push({role, frame: [rect.left, rect.top, rect.width, rect.height], ...rest});
     }
+    // In a page with more elements, the parts of an element that's outside the visible area are, too.
+    const manyElements = 2000;
+    let isLarge = false;
+    function isOutside(rect) { return rect.width > 0 && rect.height > 0 && !visible(rect); }
     function collect(node, list) {
       for (const child of node.childNodes) {
         if (list.length >= most) return;
@@ -108,8 +112,11 @@ enum PageScript {
         if (child.nodeType != Node.ELEMENT_NODE || child.getAttribute('aria-hidden') == 'true'
           || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME'].includes(child.tagName)) continue;
         const role = roleOf(child);
-        if (!role) { collect(child.shadowRoot ?? child, list); continue; }
-        const rect = child.getBoundingClientRect();
+        const rect = role || isLarge ? child.getBoundingClientRect() : null;
+        if (!role) {
+          if (!isLarge || !isOutside(rect)) collect(child.shadowRoot ?? child, list);
+          continue;
+        }
         if (!visible(rect) || !shown(child)) continue;
         if (role == 'image' && !labelOf(child)) continue;
         add(list, role, rect, {label: labelOf(child), value: valueOf(child, role),
@@ -138,6 +145,7 @@ enum PageScript {
     function describe() {
       const root = document.scrollingElement ?? document.documentElement;
       const list = [];
+      isLarge = document.getElementsByTagName('*').length > manyElements;
       if (document.body) collect(document.body, list);
       return {viewport: document.querySelector('meta[name=viewport]')?.content ?? null,
         x: scrollX, y: scrollY, width: root?.scrollWidth ?? 0, height: root?.scrollHeight ?? 0,
@@ -291,14 +299,18 @@ enum PageScript {
       if (!isClick && !isInside) event.preventDefault();
     }, {passive: false});
     let isPlanned = false;
+    // A page whose description takes long is described less often.
+    let pause = 16;
     function report() {
       isPlanned = false;
+      const start = performance.now();
       webkit.messageHandlers.quince.postMessage(JSON.stringify(describe()));
+      pause = Math.max(16, 4 * (performance.now() - start));
     }
     function plan() {
       if (isPlanned) return;
       isPlanned = true;
-      requestAnimationFrame(() => setTimeout(report, 16));
+      requestAnimationFrame(() => setTimeout(report, pause));
     }
     new MutationObserver(plan).observe(document,
       {subtree: true, childList: true, attributes: true, characterData: true});

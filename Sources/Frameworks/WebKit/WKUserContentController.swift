@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// The scripts that are injected into pages, and the handlers of scripts' messages.
@@ -131,8 +132,17 @@ open class WKUserContentController: NSObject {
       "source": PageScript.source, "world": PageScript.world, "atStart": true, "mainOnly": true,
     ]
     let media: [String: Any] = ["source": MediaScript.source, "atStart": true, "mainOnly": false]
+    var scripts = [own, media]
+    if DeviceClock.shared.isManual {
+      scripts += [
+        ["source": TimerScript.source, "atStart": true, "mainOnly": true],
+        [
+          "source": TimerScript.relay, "world": PageScript.world, "atStart": true, "mainOnly": true,
+        ],
+      ]
+    }
     return [
-      "scripts": [own, media] + handlers.compactMap(Self.replyScript)
+      "scripts": scripts + handlers.compactMap(Self.replyScript)
         + userScripts.map {
           var script: [String: Any] = [
             "source": $0.source, "atStart": $0.injectionTime == .atDocumentStart,

@@ -95,7 +95,6 @@ final class WebContentView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTapped = true
-    if fingers.isEmpty { webView.page.forgetTouch() }
     for touch in touches {
       let finger = (0..<Self.mostFingers).first { !fingers.values.contains($0) }
       guard let finger else { continue }

@@ -60,10 +60,11 @@ final class WebEngine {
 
   /// Sends a command whose result a closure receives: `nil` if there's no engine.
   ///
-  /// The app isn't idle until then.
+  /// The app isn't idle until then, unless `work` is another work than waiting for the result.
   @discardableResult
   func request(
     _ command: String, view: UInt64, _ members: [String: Any] = [:],
+    work: () -> @Sendable () -> Void = { EngineWork.note() },
     then finish: @escaping (EngineEvent?) -> Void
   ) -> Request? {
     guard ending == nil else {
@@ -71,7 +72,7 @@ final class WebEngine {
       return nil
     }
     lastRequest += 1
-    let end = EngineWork.note()
+    let end = work()
     waiting[lastRequest] = {
       finish($0)
       end()

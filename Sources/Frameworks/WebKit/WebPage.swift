@@ -8,6 +8,8 @@ import UIKit
 final class WebPage {
   /// The width at which the engine lays out a page without a viewport tag, in the page's points.
   private static let widthWithoutViewport = 980.0
+  /// The maximum time that the app waits for the page's script, in seconds.
+  private static let patience = 4.0
   /// The maximum number of pixels of an image of a zoomed page.
   private static let mostPixels = 12e6
 
@@ -27,6 +29,10 @@ final class WebPage {
   private var finishLoading: (() -> Void)?
   /// The request for which the page draws its state.
   private var synchronization: WebEngine.Request?
+  /// The number of the page's timers that wait for the device's clock.
+  private var timerCount = 0
+  /// Whether the page's script has answered the last question in time.
+  private var isResponsive = true
   private var hasLoaded = false
   private var mustSynchronizeAgain = false
 
@@ -59,9 +65,28 @@ final class WebPage {
   /// Sends a command whose result a closure receives.
   @discardableResult
   func request(
-    _ command: String, _ members: [String: Any], then finish: @escaping (EngineEvent?) -> Void
+    _ command: String, _ members: [String: Any],
+    work: () -> @Sendable () -> Void = { EngineWork.note() },
+    then finish: @escaping (EngineEvent?) -> Void
   ) -> WebEngine.Request? {
-    engine.request(command, view: opened(), members, then: finish)
+    engine.request(command, view: opened(), members, work: work, then: finish)
+  }
+
+  /// Records that the app waits for the page's script, unless it doesn't respond.
+  private func noteResponse() -> @Sendable () -> Void {
+    guard isResponsive else { return {} }
+    return EngineWork.note(patience: Self.patience) { [weak self] in self?.giveUp() }
+  }
+
+  /// Stops waiting for a page whose script computes for too long.
+  private func giveUp() {
+    guard synchronization != nil, isResponsive else { return }
+    isResponsive = false
+    stopLoading()
+    report(
+      .warning,
+      "The page at \(address) doesn't respond: its script has been busy for "
+        + "\(Int(Self.patience)) seconds. Check it for an infinite loop.")
   }
 
   /// Returns the page's number, after opening it.
@@ -156,11 +181,6 @@ final class WebPage {
     synchronize()
   }
 
-  /// Forgets whether the page has used the last touch.
-  func forgetTouch() {
-    description?.takesTouch = false
-  }
-
   /// Waits until the page has drawn its state.
   ///
   /// The app isn't idle until then.
@@ -171,11 +191,12 @@ final class WebPage {
       return
     }
     synchronization = request(
-      "call", ["source": PageScript.wait, "world": PageScript.world]
+      "call", ["source": PageScript.wait, "world": PageScript.world], work: noteResponse
     ) { [weak self] event in
       guard let self else { return }
       synchronization = nil
       guard let event else { return }
+      isResponsive = true
       take(result: event.value)
       if mustSynchronizeAgain {
         mustSynchronizeAgain = false
@@ -195,8 +216,22 @@ final class WebPage {
   /// Records that a page starts to load.
   func startLoading() {
     hasLoaded = false
-    if finishLoading == nil { finishLoading = EngineWork.note() }
+    if finishLoading == nil {
+      finishLoading = EngineWork.note { [weak self] in self?.giveUpLoading() }
+    }
   }
+
+  private func giveUpLoading() {
+    guard finishLoading != nil, DeviceClock.shared.isManual else { return }
+    finishLoading = nil
+    report(
+      .warning,
+      "The page at \(address) hasn't loaded in \(Int(EngineWork.patience)) seconds. Check it for an "
+        + "infinite loop and for requests without a response.")
+  }
+
+  /// The page's address, for reports.
+  private var address: String { webView.url?.absoluteString ?? "an unknown address" }
 
   /// Records that a page has loaded, which the user sees when it's drawn.
   func noteLoaded() {
@@ -243,6 +278,9 @@ final class WebPage {
   }
 
   private func take(json: String) {
+    if DeviceClock.shared.isManual, let timer = EngineLimits.timer(from: json) {
+      return schedule(timer)
+    }
     if let page = try? EngineLimits.page(from: json) { take(page) }
   }
 
@@ -258,10 +296,29 @@ final class WebPage {
     webView.content.show(page, scale: scale, followsPage: page.scroll == lastScroll)
   }
 
+  /// Fires a timer of the page when the device's clock reaches its time.
+  private func schedule(_ timer: PageTimer) {
+    // The page's script doesn't announce more.
+    guard timerCount < TimerScript.mostTimers else { return }
+    timerCount += 1
+    DeviceClock.shared.schedule(after: timer.delay / 1000, interval: nil, kind: .ofApp) {
+      [weak self] in MainActor.assumeIsolated { self?.fire(timer) }
+    }
+  }
+
+  private func fire(_ timer: PageTimer) {
+    timerCount -= 1
+    guard number != nil else { return }
+    request("call", ["source": TimerScript.fire(timer), "world": PageScript.world]) {
+      [weak self] _ in self?.synchronize()
+    }
+  }
+
   /// Forgets the state of the last page.
   func reset() {
     lastScroll = 0
     description = nil
+    isResponsive = true
     // The new page doesn't answer the question to the last one.
     stopSynchronizing()
     webView.content.pageDidChange()

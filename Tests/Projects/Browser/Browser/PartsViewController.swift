@@ -19,6 +19,7 @@ class PartsViewController: UIViewController {
     navigationItem.rightBarButtonItems = [
       UIBarButtonItem(title: "Zoom", style: .plain, target: self, action: #selector(zoom)),
       UIBarButtonItem(title: "Enlarge", style: .plain, target: self, action: #selector(enlarge)),
+      UIBarButtonItem(title: "Find", style: .plain, target: self, action: #selector(find)),
       UIBarButtonItem(title: "Fail", style: .plain, target: self, action: #selector(fail)),
     ]
     let stack = UIStackView(arrangedSubviews: [status, webView])
@@ -55,6 +56,17 @@ class PartsViewController: UIViewController {
 
   @objc private func enlarge() { webView.pageZoom = 2 }
 
+  @objc private func find() {
+    let configuration = WKFindConfiguration()
+    configuration.caseSensitive = true
+    webView.find("Below", configuration: configuration) { [weak self] result in
+      guard let self else { return }
+      let colors = [webView.themeColor, webView.underPageBackgroundColor].map { $0?.cgColor }
+      let parts = colors.map { $0?.components?.map { Int(($0 * 255).rounded()) } ?? [] }
+      status.text = "Found: \(result.matchFound), colors: \(parts)"
+    }
+  }
+
   @objc private func fail() { load("missing.html") }
 }
 
@@ -77,20 +89,25 @@ extension PartsViewController: WKURLSchemeHandler {
   private static let page = """
     <!DOCTYPE html>
     <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=3">
+    <meta name="theme-color" content="#fdb">
     <style>
-    body { font: 17px sans-serif; margin: 16px; }
+    body { font: 17px sans-serif; margin: 16px; background: rgb(250, 251, 252); }
     div { height: 80px; background: #fdb; touch-action: none; }
     </style>
     <p class="ad">Advertisement</p>
     <p id="data">No data</p>
     <p id="size"></p>
+    <p id="detail"></p>
     <div id="pad" role="button">Pad</div>
     <p id="touches">No touches</p>
-    <p>Below</p>
+    <p id="below" role="button">Below</p>
+    <audio src="sound.mp3"></audio>
+    <p id="media"></p>
     <script>
     fetch('data.json').then(answer => answer.json()).then(list => data.textContent = 'Data ' + list);
     const show = () => size.textContent = 'Width ' + innerWidth;
     addEventListener('resize', show);
+    addEventListener('click', () => detail.textContent = 'Pixels ' + devicePixelRatio);
     show();
     let log = [];
     for (const name of ['touchstart', 'touchmove', 'touchend', 'click'])
@@ -100,6 +117,13 @@ extension PartsViewController: WKURLSchemeHandler {
         if (!log.includes(name)) log.push(name);
         touches.textContent = log.join(' ');
       }, {passive: false});
+    new Audio('sound.mp3').play().catch(error => media.textContent = 'Media: ' + error.name);
+    for (const name of ['touchstart', 'touchcancel', 'touchend'])
+      below.addEventListener(name, event => {
+        if (name == 'touchstart') log = [];
+        log.push(name + ' of ' + event.changedTouches.length);
+        touches.textContent = log.join(' ');
+      });
     </script>
     """
 }
@@ -120,5 +144,7 @@ extension PartsViewController: UIScrollViewDelegate {
     status.text = "Zoomed to \(scale) of \(most)"
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { status.text = "Dragged" }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    status.text = status.text == "Dragged" ? "Dragged twice" : "Dragged"
+  }
 }
