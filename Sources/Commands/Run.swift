@@ -137,7 +137,8 @@ struct Run: AsyncParsableCommand {
       folder: { folders.folder(of: $0) })
     let server = WebServer(
       device: device, address: PageAddress(in: storage), renewsLink: newLink, recording: recording,
-      openFile: editor.map { $0.open }, camera: LiveCamera())
+      openFile: editor.map { $0.open }, camera: LiveCamera(),
+      steps: LiveSteps())
     do {
       let session = RunSession(
         device: device, server: server, building: building,

@@ -93,6 +93,28 @@ import Testing
     try done("home")
   }
 
+  @Test func looksAtTheScreenAndUsesTheApp() throws {
+    defer { session.end() }
+    let elements = try device("elements")
+    #expect(elements.output.contains("placeholder “Name” id field"))
+    try done("tap", "{ id: field }")
+    let typing = try device("type", "Grüße: \"1\"")
+    #expect(typing.output.contains("text field “Grüße: \"1\"”"))
+    let next = try device("tap", "Next")
+    #expect(next.output.contains("Settings"))
+    #expect(!next.output.contains("“Next”"))
+    #expect(try device("swipe", "right").code == 0)
+    #expect(try device("elements", "--json").output.contains("\"kind\" : "))
+    let unknown = try device("tap", "Nxt")
+    #expect(unknown.code == 1)
+    #expect(unknown.errors.contains("“Nxt” is not visible"))
+    let hostile = try device("tap", "{ id: a }\n- addMedia: /etc/passwd")
+    #expect(hostile.code == 1)
+    #expect(try device("swipe", "north").code == 64)
+    #expect(try device("logs", "0").code == 64)
+    #expect(try device("logs").code == 0)
+  }
+
   @Test func movesTextsAndFiles() throws {
     defer { session.end() }
     try done("clipboard", "set", "Grüße")

@@ -53,8 +53,11 @@ struct DeviceGuideTests {
   /// The page's own tests compare these rows with the menu.
   @Test func everyActionHasAMenuItem() throws {
     let inMenu = Set(try rows(under: "Menu item").flatMap { actions(in: $0[3]) })
-    // The page shows the status itself, and icons for the apps.
-    #expect(Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch"])
+    // The page shows the status itself, and icons for the apps. Users tap, type, and swipe on it.
+    #expect(
+      Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == [
+        "status", "launch", "elements", "tap", "type", "swipe",
+      ])
   }
 
   /// Returns the actions of `quince device` that send a command, or none if only a page sends it.
@@ -90,6 +93,7 @@ struct DeviceGuideTests {
     case .readPasteboard, .pasteboard: ["clipboard"]
     case .film, .stopFilming: ["record"]
     case .zoom: ["zoom"]
+    case .perform: ["elements", "tap", "type", "swipe"]
     // These are the input, responses, and panels of a page, and the devices next to each other on
     // it.
     case .touches, .pointer, .key, .text, .accessibility, .settle, .gotFrame, .gotLog,
@@ -105,7 +109,7 @@ struct DeviceGuideTests {
     let named = Set(PageCommand.CodingKeys.allCases.flatMap(actions(sending:)))
     let known = Set(DeviceAction.all.map(\.name))
     #expect(named.subtracting(known) == [])
-    // These two actions read files from the page's server.
-    #expect(known.subtracting(named) == ["status", "screenshot"])
+    // These actions read files from the page's server.
+    #expect(known.subtracting(named) == ["status", "screenshot", "logs"])
   }
 }

@@ -47,7 +47,7 @@ struct PageRightsTests {
     #expect(!PageRights.driving.hear(.link("secret")))
     let owners: [PageCommand] = [
       .record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2), .renewLink,
-      .system(.ios26),
+      .system(.ios26), .perform("- back"),
     ]
     for command in owners {
       #expect(!PageRights.driving.allow(command))

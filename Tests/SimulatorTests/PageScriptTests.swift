@@ -26,7 +26,8 @@ struct PageScriptTests {
     .unlock, .set(.boldText, isOn: true), .timeZone(""), .memoryWarning, .toggleKeyboard,
     .openURL(""), .launch(""), .addPhoto(Data()),
     .push("", bundleID: "a"),
-    .permission(.photos, .limited, bundleID: "a"), .readPasteboard, .film, .stopFilming(.gif),
+    .permission(.photos, .limited, bundleID: "a"), .readPasteboard, .perform("- back"), .film,
+    .stopFilming(.gif),
     .zoom(.point),
     .finish(1),
   ]

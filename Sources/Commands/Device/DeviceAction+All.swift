@@ -59,7 +59,7 @@ extension DeviceAction {
       DeviceAction("open-url", "URL", "Open a URL with the app for its scheme.") {
         .openURL($0)
       },
-      addMedia, permission, push, clipboard, screenshot, record,
+      addMedia, permission, push, clipboard, elements, tap, type, swipe, logs, screenshot, record,
       DeviceAction("zoom", of: PageZoom.self, "Set the size of the device on its page.") {
         .zoom($0)
       },

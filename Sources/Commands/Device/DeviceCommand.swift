@@ -48,7 +48,7 @@ struct DeviceCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Print the output of list, status, clipboard, screenshot, record, and renew-link as JSON.")
+      "Print the output of actions that print something as JSON.")
   var json = false
 
   func run() async throws {

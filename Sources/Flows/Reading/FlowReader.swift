@@ -25,6 +25,24 @@ package struct FlowReader {
         around: file.deletingLastPathComponent(), allowing: readableFolders))
   }
 
+  /// Reads a flow that isn't stored in a file.
+  /// - Parameters:
+  ///   - text: The YAML.
+  ///   - file: The file that errors name. Other files are found relative to its folder.
+  /// - Throws: `FlowError` with the line.
+  package func read(_ text: String, as file: URL) throws -> Flow {
+    guard text.utf8.count <= Self.longest else {
+      throw FlowError(file: file, message: "a flow can have at most \(Self.longest) bytes")
+    }
+    return try flow(
+      documents(in: text, file), file, inheriting: [:], depth: 0, budget: FlowBudget(),
+      area: ReadingArea(
+        around: file.deletingLastPathComponent(), allowing: readableFolders))
+  }
+
+  /// The maximum size of a flow, in bytes.
+  private static let longest = 4 << 20
+
   private func read(
     _ file: URL, inheriting inherited: [String: String], depth: Int, budget: FlowBudget,
     area: ReadingArea
@@ -32,7 +50,15 @@ package struct FlowReader {
     guard depth < 32 else {
       throw FlowError(file: file, message: "the flow runs itself, or flows are nested too deeply")
     }
-    let documents = try documents(of: file)
+    return try flow(
+      documents(in: text(of: file), file), file, inheriting: inherited, depth: depth,
+      budget: budget, area: area)
+  }
+
+  private func flow(
+    _ documents: [Node], _ file: URL, inheriting inherited: [String: String], depth: Int,
+    budget: FlowBudget, area: ReadingArea
+  ) throws -> Flow {
     guard let last = documents.last, !last.isEmpty else {
       throw Self.empty(file, isArgument: depth == 0)
     }
@@ -77,16 +103,18 @@ package struct FlowReader {
       isWrongArgument: isArgument)
   }
 
-  private func documents(of file: URL) throws -> [Node] {
-    let text: String
+  private func text(of file: URL) throws -> String {
     do {
-      text = try InputFile.text(of: file, atMost: 4 << 20)
+      return try InputFile.text(of: file, atMost: Self.longest)
     } catch {
       throw FlowError(
         file: file, line: error.line,
         message: FileManager.default.fileExists(atPath: file.path)
           ? "can't read the file: \(error.reason)" : "no such file or directory")
     }
+  }
+
+  private func documents(in text: String, _ file: URL) throws -> [Node] {
     do {
       // Only strings are read, so there's no need to determine what other types they could
       // represent.

@@ -24,6 +24,8 @@ package struct Tempo: Sendable {
   package func pause(_ seconds: TimeInterval) async throws {
     if let camera {
       _ = try await camera.pass(seconds)
+    } else if device.clock == .real {
+      try await Task.sleep(for: .seconds(seconds))
     } else {
       await device.advanceClock(by: seconds)
     }

@@ -26,6 +26,7 @@ package struct PageConversation {
     var finished: Value<Int>?
     var movie: Value<String>?
     var link: Value<String>?
+    var performed: Value<PerformedSteps>?
   }
 
   /// The client that downloads a device's files.
@@ -36,6 +37,8 @@ package struct PageConversation {
   package private(set) var movie: String?
   /// The new address of the page, after it was renewed.
   package private(set) var link: String?
+  /// The elements before and after the last steps that were performed.
+  package private(set) var performed: PerformedSteps?
   private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
   private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   private let reader = PageCommandReader()
@@ -98,6 +101,7 @@ package struct PageConversation {
     if let text = answer.pasteboard?._0 { pasteboard = text }
     if let name = answer.movie?._0 { movie = name }
     if let address = answer.link?._0 { link = address }
+    if let steps = answer.performed?._0 { performed = steps }
     return answer
   }
 }

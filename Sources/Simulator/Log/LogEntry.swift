@@ -15,6 +15,14 @@ package enum LogEntry: Codable, Equatable, Sendable {
     }
   }
 
+  /// The entry as plain text.
+  package var plainText: String {
+    switch self {
+    case .output(_, let line): line.plainText
+    case .report(_, let report): "\(report)"
+    }
+  }
+
   /// The log level.
   package var level: LogLevel {
     switch self {

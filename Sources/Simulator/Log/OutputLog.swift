@@ -144,7 +144,7 @@ package final class OutputLog: Sendable {
   }
 
   /// Returns the newest entries, none of them before a number.
-  func newestPage(from number: Int) -> LogPage {
+  package func newestPage(from number: Int) -> LogPage {
     let kept = kept
     let end = max(number, kept.count)
     return kept.page(max(number, end - Self.longestPage)..<end)

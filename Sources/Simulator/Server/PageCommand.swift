@@ -85,6 +85,8 @@ package enum PageCommand: Codable, Sendable {
   case push(String, bundleID: String?)
   /// Requests the text on the device's pasteboard.
   case readPasteboard
+  /// Performs steps of a flow, and requests `PageMessage.performed`.
+  case perform(String)
   /// Starts recording the screen.
   case film
   /// Sets the zoom of the device on all pages.
@@ -103,7 +105,7 @@ package enum PageCommand: Codable, Sendable {
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push
     case permission
-    case readPasteboard, film, stopFilming, zoom, finish
+    case readPasteboard, perform, film, stopFilming, zoom, finish
   }
 
   enum TravelCodingKeys: String, CodingKey, CaseIterable {

@@ -101,6 +101,7 @@ package struct PageCommandReader {
       }
     case .location(let location):
       if let fault = location.fault { throw Refusal(description: fault) }
+    case .perform(let steps): try validate(steps, as: "A flow", longest: Self.longestFlow)
     case .travel(let gpx): try validate(gpx, as: "A GPX file", longest: GPXReader.longest)
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
       .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .removeDevice, .inspect,

@@ -43,13 +43,16 @@ actor PageHub {
   private var tasks: [Task<Void, Never>] = []
   private var minuteTask: Task<Void, Never>?
   private let recording: (any RecordingDesk)?
+  private let steps: (any StepPerforming)?
   private var lastRecording: RecordingStatus?
 
   init(
     device: Device, filming: FilmingDesk,
     requests: AsyncStream<DeviceRequest>.Continuation? = nil,
-    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil, renewLink: RenewLink? = nil
+    recording: (any RecordingDesk)? = nil, steps: (any StepPerforming)? = nil,
+    openFile: OpenFile? = nil, renewLink: RenewLink? = nil
   ) {
+    self.steps = steps
     self.renewLink = renewLink
     self.device = device
     self.filming = filming
@@ -176,6 +179,19 @@ actor PageHub {
   func dismissCrash() async {
     crash = nil
     await broadcast(.crash(nil))
+  }
+
+  // MARK: Performing steps
+
+  /// An error if steps can't be performed.
+  private struct NoSteps: Error, CustomStringConvertible {
+    let description = "This device can't perform steps."
+  }
+
+  /// Performs a page's steps.
+  func perform(_ text: String) async throws -> PerformedSteps {
+    guard let steps else { throw NoSteps() }
+    return try await steps.perform(text, on: device)
   }
 
   // MARK: Recording movies

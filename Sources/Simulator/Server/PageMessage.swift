@@ -44,6 +44,8 @@ enum PageMessage: Encodable, Sendable {
   case refused(String)
   /// All commands before the page's `finish` with the given number are done.
   case finished(Int)
+  /// The elements before and after the steps that the page requested.
+  case performed(PerformedSteps)
   /// The status of recording the screen.
   case filming(FilmingStatus)
   /// The zoom of the device.
@@ -56,7 +58,7 @@ enum PageMessage: Encodable, Sendable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
     case crash, log, build, recording, rights, devices, restored, inspection, inspected, pictures
-    case edited, refused, finished, filming, zoom, movie, link
+    case edited, refused, finished, performed, filming, zoom, movie, link
   }
 
   /// The name of the slot in which a newer message replaces an older one while a page is slow.
@@ -82,7 +84,7 @@ enum PageMessage: Encodable, Sendable {
     case .inspection: "inspection"
     case .inspected: "inspected"
     case .pictures: "pictures"
-    case .announcement, .focus, .edited, .refused, .finished, .movie, .link: nil
+    case .announcement, .focus, .edited, .refused, .finished, .performed, .movie, .link: nil
     }
   }
 }

@@ -49,10 +49,12 @@ package actor WebServer {
   ///   - recording: Records flows, or `nil` if recording isn't available.
   ///   - openFile: Opens a line in the user's editor, or `nil` to let the page open a link.
   ///   - camera: Records the screen, or `nil` if recording isn't available.
+  ///   - steps: Performs steps of flows, or `nil` if that isn't available.
   package init(
     device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
     recording: (any RecordingDesk)? = nil,
-    openFile: OpenFile? = nil, camera: (any ScreenFilming)? = nil
+    openFile: OpenFile? = nil, camera: (any ScreenFilming)? = nil,
+    steps: (any StepPerforming)? = nil
   ) {
     let link = PageLink(address, isNew: renewsLink)
     let connections = ConnectionList()
@@ -64,7 +66,7 @@ package actor WebServer {
     devices = ShownDevices(
       first: ShownDevice(
         id: ShownDevice.firstID, device: device, requests: continuation, recording: recording,
-        openFile: openFile, camera: camera
+        openFile: openFile, camera: camera, steps: steps
       ) { page in
         let url = try link.renew()
         connections.closeAll(but: page)
