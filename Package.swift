@@ -425,6 +425,12 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ], packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(
+      name: "AgentServer",
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox", "Simulator",
+        "Stubs", "Suggestions", "SupportedAPI", "SymbolGraphs", "TestRuns",
+      ], packageAccess: false),
+    .target(
       name: "NetworkSharing",
       dependencies: [
         "Sandbox", "Simulator", .product(name: "Subprocess", package: "swift-subprocess"),
@@ -443,9 +449,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows", "Grading", "LanguageServer", "NetworkSharing",
-        "ProjectTemplates", "Reports", "Safeguards", "Sandbox", "Stubs", "Suggestions", "Survey",
-        "TestRuns",
+        "AgentServer", "AppBuilder", "Simulator", "Flows", "Grading", "LanguageServer",
+        "NetworkSharing", "ProjectTemplates", "Reports", "Safeguards", "Sandbox", "Stubs",
+        "Suggestions", "Survey", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
@@ -562,6 +568,8 @@ let package = Package(
         "TestSupport", "UIKit", "quince-builder",
       ],
       packageAccess: false),
+    .testTarget(
+      name: "AgentServerTests", dependencies: ["AgentServer"], packageAccess: false),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "Reports", "Safeguards", "TestSupport"],
       packageAccess: false),

@@ -35,4 +35,15 @@ struct Interruption {
       group.cancelAll()
     }
   }
+
+  /// Waits until some work ends, and cancels the work if there's a request.
+  func wait(until work: @escaping @Sendable () async -> Void) async {
+    let requests = requests
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { for await _ in requests { break } }
+      group.addTask { await work() }
+      await group.next()
+      group.cancelAll()
+    }
+  }
 }

@@ -22,7 +22,8 @@ package struct Quince: AsyncParsableCommand {
     subcommands: [
       NewCommand.self, Run.self, DeviceCommand.self, Build.self, Screenshot.self, Elements.self,
       Inspect.self, Play.self, Test.self, Grade.self, Record.self, EditorServer.self,
-      ReportCommand.self, Survey.self, PackagesCommand.self, API.self, Doctor.self,
+      AgentCommand.self, ReportCommand.self, Survey.self, PackagesCommand.self, API.self,
+      Doctor.self,
     ])
 
   /// Creates the command without arguments, as ArgumentParser requires.

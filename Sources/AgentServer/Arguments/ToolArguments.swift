@@ -1,0 +1,56 @@
+import Safeguards
+import Suggestions
+
+/// The arguments of a tool call, which have been checked against the tool's parameters.
+struct ToolArguments: Sendable {
+  private let values: [String: JSONValue]
+
+  /// - Parameter value: The arguments from the message, or `nil` if there are none.
+  /// - Throws: `ToolFailure` if an argument is unknown, has a wrong value, or doesn't exist.
+  init(_ value: JSONValue?, for parameters: [ToolParameter]) throws(ToolFailure) {
+    var values: [String: JSONValue] = [:]
+    switch value {
+    case nil, .null: break
+    case .object(let given): values = given.filter { $0.value != .null }
+    default: throw ToolFailure("“arguments” must be an object.")
+    }
+    for (name, value) in values {
+      guard let parameter = parameters.first(where: { $0.name == name }) else {
+        throw Self.unknown(name, among: parameters.map(\.name))
+      }
+      try parameter.check(value)
+    }
+    for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {
+      throw ToolFailure("“\(parameter.name)” is required: \(parameter.help)")
+    }
+    self.values = values
+  }
+
+  private static func unknown(_ name: String, among known: [String]) -> ToolFailure {
+    guard !known.isEmpty else { return ToolFailure("This tool has no arguments.") }
+    return ToolFailure(
+      "Unknown argument “\(name)”: \(Spelling.advice(for: name, among: known))".shortened)
+  }
+
+  func text(_ name: String) -> String? { values[name]?.string }
+
+  func boolean(_ name: String) -> Bool { values[name] == .boolean(true) }
+
+  func whole(_ name: String) -> Int? {
+    guard case .whole(let number) = values[name] else { return nil }
+    return number
+  }
+
+  func number(_ name: String) -> Double? {
+    switch values[name] {
+    case .whole(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  func texts(_ name: String) -> [String] {
+    guard case .list(let values) = values[name] else { return [] }
+    return values.compactMap(\.string)
+  }
+}
