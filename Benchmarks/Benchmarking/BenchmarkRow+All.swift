@@ -6,7 +6,7 @@ extension BenchmarkRow {
     chainLaunch, chainStep, labelsLaunch, labelsStep, tableStep, viewsLaunch, stacksLaunch,
     stacksStep,
     frame, changedFrame,
-    step, uiTestStep, play, launch, coldLaunch, sandboxCost, memory,
+    step, uiTestStep, agentTap, agentLook, play, launch, coldLaunch, sandboxCost, memory,
     touch, slowTouch, drag, slowDrag, pageFrames, slowInspectedDrag, inspectedPageFrames,
     build, unchangedBuild,
     crowdMemory, crowdSteps,
@@ -81,6 +81,12 @@ extension BenchmarkRow {
   /// Tapping, and asserting the effect, in a UI test.
   package static let uiTestStep = BenchmarkRow(
     "ui-test-step", "a UI test's step (tap, exists)", beside: ["a flow", "Playwright", "Selenium"])
+  /// A coding agent's tap, which answers with what changed.
+  package static let agentTap = BenchmarkRow(
+    "agent-tap", "a coding agent's tap, with what changed, over the protocol")
+  /// A coding agent's look at the screen.
+  package static let agentLook = BenchmarkRow(
+    "agent-look", "a coding agent's look at the elements, over the protocol")
   /// Running the whole command.
   package static let play = BenchmarkRow("play", "quince play with one flow, start to exit")
   /// Launching an app, from the tap on its icon to the visible result.

@@ -14,7 +14,7 @@ struct QuinceBench: AsyncParsableCommand {
 
   private static let groups: [any RowGroup.Type] = [
     SolverRows.self, LargeAppRows.self, RasterRows.self, FlowRows.self, UITestRows.self,
-    LaunchRows.self,
+    AgentRows.self, LaunchRows.self,
     TouchRows.self, PageRows.self, BuildRows.self, CrowdRows.self,
   ]
 
