@@ -540,8 +540,8 @@ let package = Package(
     .executableTarget(
       name: "quince-fuzz",
       dependencies: [
-        "AppBuilder", "BuildWork", "DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Raster",
-        "Simulator",
+        "AgentServer", "AppBuilder", "BuildWork", "DeviceProtocol", "DisplayList", "Flows",
+        "Fuzzing", "Raster", "Simulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing/QuinceFuzz", packageAccess: false),

@@ -6,7 +6,8 @@ extension FuzzFormat {
     ("project", project), ("json-project", jsonProject), ("settings", settings),
     ("properties", properties),
     ("storyboard", storyboard), ("assets", assets), ("strings", strings), ("picture", picture),
-    ("source", source), ("flow", flow), ("page-message", pageMessage), ("frame", frame),
+    ("source", source), ("flow", flow), ("page-message", pageMessage),
+    ("agent-message", agentMessage), ("frame", frame),
     ("elements", elements), ("app-packets", appPackets), ("build", build),
     ("screenshot", screenshot), ("play", play),
   ]
