@@ -22,6 +22,24 @@ extension OnScreen {
       #expect(log.take() == [])
     }
 
+    /// Some apps load a controller's view again to change what it shows.
+    @Test func aViewThatReplacesAControllersViewTakesItsPlace() throws {
+      let controller = LoggingController("a", log)
+      let screen = TestScreen(root: controller)
+      let old = try #require(controller.view)
+      let superview = old.superview
+      _ = log.take()
+      let new = UIView()
+      controller.view = new
+      screen.commit()
+      #expect(new.superview != nil && new.superview === superview && old.superview == nil)
+      #expect(new.frame == old.frame && log.take() == [])
+      let wrapper = UIView()
+      wrapper.addSubview(new)
+      controller.view = wrapper
+      #expect(new.superview === wrapper)
+    }
+
     @Test func aChildAppearsWithItsParentAndMovesInOrder() {
       let parent = LoggingController("p", log)
       let screen = TestScreen(root: parent)

@@ -1,6 +1,17 @@
 import AppRuntime
 import Foundation
 
+extension UIView {
+  /// Lets another view take the view's place among its siblings.
+  fileprivate func giveWay(to view: UIView) {
+    guard let superview, !isDescendant(of: view) else { return }
+    view.frame = frame
+    view.layoutState.setPlacedByContainer(layoutState.isPlacedByContainer)
+    superview.insertSubview(view, aboveSubview: self)
+    removeFromSuperview()
+  }
+}
+
 extension UIViewController {
   /// The view, which is loaded on first access.
   final var loadedView: UIView? {
@@ -13,6 +24,7 @@ extension UIViewController {
   final func own(_ view: UIView?) {
     if let storedView, storedView.owningViewController === self {
       storedView.owningViewController = nil
+      if let view { storedView.giveWay(to: view) }
     }
     storedView = view
     view?.owningViewController = self
