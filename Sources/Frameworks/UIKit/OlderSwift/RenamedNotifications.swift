@@ -65,6 +65,12 @@ extension NSNotification.Name {
   /// The name of `UITextView.textDidEndEditingNotification` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "UITextView.textDidEndEditingNotification")
   public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+  /// The name of `UIViewController.showDetailTargetDidChangeNotification` in Swift 4.
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIViewController.showDetailTargetDidChangeNotification"
+  )
+  public static let UIViewControllerShowDetailTargetDidChange = UIViewController
+    .showDetailTargetDidChangeNotification
   /// The name of `UIWindow.didBecomeHiddenNotification` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "UIWindow.didBecomeHiddenNotification")
   public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification

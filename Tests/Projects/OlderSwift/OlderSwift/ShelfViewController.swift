@@ -26,6 +26,9 @@ class ShelfViewController: UIViewController {
     NotificationCenter.default.addObserver(
       self, selector: #selector(welcome), name: NSNotification.Name.UIApplicationDidBecomeActive,
       object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(welcome),
+      name: NSNotification.Name.UIViewControllerShowDetailTargetDidChange, object: nil)
   }
 
   @objc func welcome() {
