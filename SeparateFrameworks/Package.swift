@@ -141,7 +141,7 @@ let frameworks = [
   Framework("MapKit"),
   Framework("SQLite3", usesUIKit: false, products: ["CSQLite3"]),
   Framework("SafariServices", uses: ["WebKit"]),
-  Framework("Security", products: ["CLibCrypto"]),
+  Framework("Security", products: ["CLibCrypto", "COpenSSL"]),
   Framework("WebKit", hasMainActorHandlers: true),
 ].filter { onlyFramework == nil || $0.name == onlyFramework }
 
@@ -149,6 +149,10 @@ let frameworks = [
 let libCrypto: Target = .systemLibrary(
   name: "CLibCrypto", path: "CLibCrypto", pkgConfig: "libcrypto",
   providers: [.apt(["libssl-dev"])])
+
+/// OpenSSL's library of encrypted connections.
+let openSSL: Target = .systemLibrary(
+  name: "COpenSSL", path: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])])
 
 /// The system's zlib, liblzma, LZ4, and Brotli.
 let compressors: Target = .systemLibrary(
@@ -174,6 +178,6 @@ let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets) + [libCrypto, sqlite, compressors, database, dataModels],
+  targets: frameworks.flatMap(\.targets) + [libCrypto, openSSL, sqlite, compressors, database, dataModels],
   swiftLanguageModes: [.v6]
 )

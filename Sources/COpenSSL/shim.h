@@ -1,3 +1,6 @@
+// The declarations must be the same as in CLibCrypto, which the framework Security imports, too.
+#define OPENSSL_SUPPRESS_DEPRECATED
+
 #include <openssl/bio.h>
 #include <openssl/err.h>
 #include <openssl/ssl.h>

@@ -44,7 +44,8 @@ extension Stub {
   /// `URLProtectionSpace.serverTrust`.
   package static let serverTrust = Stub.member(
     "URLProtectionSpace", "serverTrust",
-    lacks: "the value is nil, because Foundation checks certificates itself")
+    lacks: "the delegate isn't asked about another server that a request is redirected to; the "
+      + "certificate authorities of your computer decide")
 
   /// `SecureEnclave`.
   package static let secureEnclaveKeys = Stub.type(

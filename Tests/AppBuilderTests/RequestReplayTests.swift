@@ -73,6 +73,14 @@ struct RequestReplayTests {
         ended.signal()
       }
     }
+    @MainActor final class ActorDelegate: NSObject, URLSessionTaskDelegate {
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+      ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+        print("asynchronous challenge", challenge.protectionSpace.realm ?? "-")
+        return (.useCredential, URLCredential(user: "a", password: "b", persistence: .none))
+      }
+    }
     func load(_ path: String, _ session: URLSession) {
       let ended = DispatchSemaphore(value: 0)
       session.dataTask(with: URL(string: "http://a.example" + path)!) { data, response, error in
@@ -135,5 +143,21 @@ struct RequestReplayTests {
         load("/secret", session)
       """)
     #expect(lines == ["challenge Docs 0", "/secret 200 secret /secret"])
+  }
+
+  @Test func asynchronousMethodsOfDelegatesAnswerChallenges() async throws {
+    let lines = try await run(
+      """
+        let delegate = ActorDelegate()
+        let session = URLSession(configuration: .default, delegate: delegate, delegateQueue: nil)
+        let task = session.dataTask(with: URL(string: "http://a.example/secret")!)
+        task.resume()
+        while task.state == .running { RunLoop.main.run(until: Date() + 0.01) }
+        print((task.response as? HTTPURLResponse)?.statusCode ?? 0)
+        print(delegate is any UIKit.TaskChallengeObserver)
+        print(delegate is any UIKit.SessionChallengeObserver)
+        print(Delegate(follows: true) is any UIKit.TaskChallengeObserver)
+      """)
+    #expect(lines == ["asynchronous challenge Docs", "200", "true", "false", "true"])
   }
 }

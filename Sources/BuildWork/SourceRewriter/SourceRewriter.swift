@@ -63,6 +63,7 @@ struct SourceRewriter {
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
     TaskCompletions.add(to: &plan, for: index)
     additions.merge(TaskObservers.conformances(in: index)) { $0 + $1 }
+    additions.merge(ChallengeObservers.conformances(in: index)) { $0 + $1 }
     DateSymbols.unwrapOverrides(in: index, &plan)
     let tests = testRegistration(of: index)
     additions.merge(tests?.trailers() ?? [:]) { $0 + $1 }

@@ -244,8 +244,8 @@ private nonisolated struct _QuinceStep: Swift.Sendable {
 /// A task of the app, whose delegate decides about redirections and passwords. The delegate is
 /// called only on its session's queue.
 private nonisolated struct _QuinceOwner: @unchecked Swift.Sendable {
-  private let session: FoundationNetworking.URLSession
-  private let task: FoundationNetworking.URLSessionTask
+  let session: FoundationNetworking.URLSession
+  let task: FoundationNetworking.URLSessionTask
   private let delegate: any FoundationNetworking.URLSessionTaskDelegate
 
   init?(
@@ -431,6 +431,11 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
     guard let owner else { return use(challenge.proposedCredential) }
     owner.answer(challenge, use) { answer(.cancelAuthenticationChallenge, nil) }
   }
+}
+
+extension _QuinceInnerExchange: UIKit.OuterTask {
+  var outerSession: Swift.AnyObject? { owner?.session }
+  var outerTask: Swift.AnyObject? { owner?.task }
 }
 
 extension FoundationNetworking.URLResponse {

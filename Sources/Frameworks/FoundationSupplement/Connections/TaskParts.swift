@@ -23,6 +23,17 @@ package enum TaskParts {
     member("session", of: task).flatMap(unwrapped)
   }
 
+  /// Returns the queue on which a task's loader runs.
+  package static func queue(of task: AnyObject) -> DispatchQueue? {
+    member("workQueue", of: task) as? DispatchQueue
+  }
+
+  /// Returns curl's handle, with which a loader of Foundation's loads a request.
+  package static func curlHandle(of loader: AnyObject) -> UnsafeMutableRawPointer? {
+    member("easyHandle", of: loader).flatMap(unwrapped)
+      .flatMap { member("rawHandle", of: $0 as AnyObject) } as? UnsafeMutableRawPointer
+  }
+
   /// Whether a task has been started before.
   package static func hasStarted(_ task: AnyObject) -> Bool {
     member("hasTriggeredResume", of: task) as? Bool ?? false

@@ -46,6 +46,35 @@ enum MethodTable {
     }
   }
 
+  /// Replaces a subclass's override of a method.
+  /// - Parameters:
+  ///   - symbol: The symbol of the superclass's method.
+  ///   - type: The subclass.
+  ///   - donor: Another subclass, with the new method.
+  ///   - base: The superclass.
+  /// - Returns: The address of the former method, or `nil` if there's no such method.
+  static func replaceOverride(
+    of symbol: String, in type: AnyClass, by donor: AnyClass, base: AnyClass
+  ) -> Int? {
+    guard let address = dlsym(nil, symbol),
+      let place = methods(of: base, like: base).firstIndex(of: Int(bitPattern: address))
+    else { return nil }
+    let table = methods(of: type, like: base)
+    let former = table[place]
+    table[place] = methods(of: donor, like: base)[place]
+    return former
+  }
+
+  /// Calls a method without parameters.
+  static func call(_ address: Int, of object: AnyObject) {
+    // A closure receives its context where a method receives its object.
+    struct Call {
+      let run: () -> Void
+    }
+    let parts = (address, Unmanaged.passRetained(object).toOpaque())
+    unsafeBitCast(parts, to: Call.self).run()
+  }
+
   /// Returns the part of a class's method table that comes from a superclass, or the class itself.
   private static func methods(
     of type: AnyClass, like base: AnyClass

@@ -1,14 +1,10 @@
-internal import Stubs
 public import FoundationNetworking
 
 extension URLProtectionSpace {
-  /// The trust in the server's certificate, which is always `nil`.
+  /// The trust in the server's certificate, or `nil` if the challenge isn't about one.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/urlprotectionspace/servertrust>.
-  public var serverTrust: SecTrust? {
-    Stub.serverTrust.report()
-    return nil
-  }
+  public var serverTrust: SecTrust? { (self as? ServerProtectionSpace)?.trust }
 }
 
 extension URLCredential {
@@ -16,7 +12,6 @@ extension URLCredential {
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/urlcredential/init(trust:)>.
   public convenience init(trust: SecTrust) {
-    Stub.serverTrust.report()
     self.init(user: "", password: "", persistence: .none)
   }
 }

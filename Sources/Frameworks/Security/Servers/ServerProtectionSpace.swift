@@ -1,0 +1,18 @@
+import FoundationNetworking
+
+/// A server whose certificate a URL session's delegate can evaluate.
+final class ServerProtectionSpace: URLProtectionSpace, @unchecked Sendable {
+  /// The name of the question, whose constant is unavailable in Foundation on Linux.
+  private static let method = "NSURLAuthenticationMethodServerTrust"
+
+  /// The trust in the server's certificate.
+  let trust: SecTrust
+
+  /// Creates the space of a server.
+  init(_ address: ServerAddress, _ trust: SecTrust) {
+    self.trust = trust
+    super.init(
+      host: address.host, port: address.port, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
+      authenticationMethod: Self.method)
+  }
+}
