@@ -178,6 +178,8 @@ let package = Package(
   name: "frameworks",
   products: frameworks.map(\.product),
   dependencies: frameworks.flatMap(\.packages),
-  targets: frameworks.flatMap(\.targets) + [libCrypto, openSSL, sqlite, compressors, database, dataModels],
+  targets: frameworks.flatMap(\.targets) + [
+    libCrypto, openSSL, sqlite, compressors, database, dataModels,
+  ],
   swiftLanguageModes: [.v6]
 )
