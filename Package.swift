@@ -427,8 +427,8 @@ let package = Package(
     .target(
       name: "AgentServer",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox", "Simulator",
-        "Stubs", "Suggestions", "SupportedAPI", "SymbolGraphs", "TestRuns",
+        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "Sandbox", "Simulator", "Stubs",
+        "Suggestions", "SupportedAPI", "SymbolGraphs", "TestRuns",
       ], packageAccess: false),
     .target(
       name: "NetworkSharing",

@@ -42,7 +42,7 @@ struct PageCommandReaderTests {
     #"{"textSize":{"_0":"UICTContentSizeCategoryAccessibilityXXXL"}}"#,
     #"{"addDevice":{"_0":"iPad"}}"#, #"{"removeDevice":{"_0":2}}"#, #"{"fit":{"_0":[390,844]}}"#,
     #"{"locale":{"_0":"zh-Hans-CN"}}"#, #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
-    #"{"system":{"_0":"26.5"}}"#,
+    #"{"system":{"_0":"26.5"}}"#, #"{"perform":{"_0":"- back"}}"#,
     #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
     #"{"accessibility":{"elementID":7,"launch":3,"action":{"activate":{}}}}"#,
     #"{"inspect":{"_0":true}}"#, #"{"inspectObject":{"_0":7}}"#, #"{"inspectObject":{}}"#,
@@ -101,6 +101,10 @@ struct PageCommandReaderTests {
     try PageCommandReader().check(message(limit))
     #expect(throws: PageCommandReader.Refusal.self) {
       try PageCommandReader().check(message(limit + 1))
+    }
+    let flow = String(repeating: "x", count: PageCommandReader.longestFlow + 1)
+    #expect(throws: PageCommandReader.Refusal.self) {
+      try PageCommandReader().check(Data(#"{"perform":{"_0":"\#(flow)"}}"#.utf8))
     }
     let depth = String(repeating: "[", count: 1 << 20)
     #expect(throws: (any Error).self) { try PageCommandReader().check(Data(depth.utf8)) }
