@@ -92,6 +92,11 @@ struct PreviewTests {
       let isWithoutSwiftUI = true
       #endif
       """,
+      "Names.swift": """
+      #if canImport(SwiftUI) && canImport(Combine)
+      extension Row { static let name = "row" }
+      #endif
+      """,
       "main.swift": "import UIKit\nprint(Model.name, isWithoutSwiftUI)\n",
     ])
     #expect(lines == ["model true"])

@@ -52,18 +52,25 @@ struct BuildConditions {
     switch function {
     case "os": argument == "iOS"
     case "targetEnvironment": argument == "simulator"
-    case "canImport" where argument == "SwiftUI" && Self.needsNoSwiftUI(node.root): true
+    case "canImport" where argument == "SwiftUI" && Self.needsNoSwiftUI(Syntax(node)): true
     case "canImport": canImport(argument) && isModule(argument, atLeast: version)
     case "_runtime": argument == "_ObjC"
     default: nil
     }
   }
 
-  /// Returns whether a file that checks for SwiftUI doesn't import it.
+  /// Returns whether a part of a condition checks for SwiftUI in a file that doesn't import it.
   ///
-  /// Such a file uses only Combine's names, because SwiftUI and Combine are on the same systems.
-  private static func needsNoSwiftUI(_ file: Syntax) -> Bool {
-    !file.description.contains(/import\s+(?:\w+\s+)?SwiftUI\b/)
+  /// Such a file uses only Combine's names, because SwiftUI and Combine are on the same systems. If
+  /// the condition checks for both, it's about SwiftUI's names.
+  private static func needsNoSwiftUI(_ node: Syntax) -> Bool {
+    let clause = sequence(first: node, next: \.parent).lazy.compactMap {
+      $0.as(IfConfigClauseSyntax.self)
+    }.first
+    guard clause?.condition?.description.contains("canImport(Combine)") != true else {
+      return false
+    }
+    return !node.root.description.contains(/import\s+(?:\w+\s+)?SwiftUI\b/)
   }
 
   /// Returns whether a module has at least a version.
