@@ -84,6 +84,39 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
+  /// Packages for numbers need such modules.
+  @Test(arguments: [("", true), ("int fortyTwo(void) { return 42; }\n", false)])
+  func aModuleOfCHeadersNeedsNoCompiling(code: String, isBuilt: Bool) async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages/Answers")
+    try writePackage(
+      "Answers", in: folder,
+      source: "import Shims\npublic enum Answer { public static let number = answer() }\n")
+    try write(
+      """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(
+        name: "Answers",
+        targets: [.target(name: "Answers", dependencies: ["Shims"]), .target(name: "Shims")])
+      """, to: folder.appendingPathComponent("Package.swift"))
+    let shims = folder.appendingPathComponent("Sources/Shims")
+    try write(
+      "/* No code.\n */\n#include \"Shims.h\"\n\(code)", to: shims.appendingPathComponent("s.c"))
+    try write(
+      "static inline int answer(void) { return 42; }\n",
+      to: shims.appendingPathComponent("include/Shims.h"))
+    try write(
+      "module Shims { header \"Shims.h\" }\n",
+      to: shims.appendingPathComponent("include/module.modulemap"))
+    guard isBuilt else {
+      #expect(try await fixture.failure().first?.message == "no such module 'Shims'")
+      return
+    }
+    let result = try await ConfinedProgram.run(fixture.build().executable, [])
+    #expect(result.output == "42\n")
+  }
+
   /// An app can use a library's declarations for newer systems if the app requires such a system.
   @Test func aPackageSeesTheSystemThatTheAppNeeds() async throws {
     let source = """

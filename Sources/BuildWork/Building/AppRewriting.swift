@@ -7,6 +7,8 @@ struct RewrittenApp {
   let module: RewrittenModule
   /// The libraries that the app needs, each after its own dependencies.
   let libraries: [Libraries.Entry]
+  /// The C modules that the app and its libraries import.
+  let headers: [HeaderLibrary]
 
   /// The frameworks that the modules import as separate libraries.
   var frameworks: Set<String> {
@@ -122,7 +124,8 @@ final class AppRewriting {
   func rewrite(_ target: AppTarget) throws -> RewrittenApp {
     systemVersion = target.systemVersion(on: system)
     let module = try rewrite(target, in: place, isLibrary: false)
-    return RewrittenApp(module: module, libraries: libraries.entries)
+    return RewrittenApp(
+      module: module, libraries: libraries.entries, headers: libraries.headers(for: module))
   }
 
   /// Rewrites the app's files while they're edited.

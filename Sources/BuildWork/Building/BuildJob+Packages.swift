@@ -74,7 +74,7 @@ extension Pods {
     do {
       let module = SettingExpansion.identifier(pod)
       switch try find(module, configuration: configuration) {
-      case .library: return (folder.appendingPathComponent(pod).path, nil)
+      case .library, .headers: return (folder.appendingPathComponent(pod).path, nil)
       case .refusal(let reason): return (nil, reason)
       case nil: return (nil, "no pod provides the module \(module)")
       }

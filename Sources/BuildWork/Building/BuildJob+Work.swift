@@ -207,7 +207,9 @@ extension BuildJob {
   /// A linked module, and the libraries that were compiled for it.
   struct Compiled {
     var libraries: [Compiler.CompiledLibrary]
-    var warnings: [Diagnostic]
+    /// The module maps and headers of C modules.
+    var headers: [URL]
+    var warnings: [Diagnostic] = []
     /// Notes about the libraries' code that needs frameworks that Quince doesn't have.
     var omissions: [Diagnostic] = []
   }
@@ -224,7 +226,7 @@ extension BuildJob {
   ) async throws -> Compiled {
     var compiled = try await compileLibraries(
       of: app, rewriting, in: work, with: frameworks, hosted: hosted)
-    let compiler = compiler(of: target, in: work, with: frameworks, compiled.libraries)
+    let compiler = compiler(of: target, in: work, with: frameworks, compiled)
     compiled.warnings += try await mending(
       app.module, of: target, isLibrary: false, rewriting, in: place, of: work
     ) { try await compiler.compile($0, as: product, to: file, in: place) }.result
@@ -234,11 +236,12 @@ extension BuildJob {
   /// Returns the compiler of a target.
   func compiler(
     of target: AppTarget, in work: WorkFolder, with frameworks: [SeparateFramework],
-    _ libraries: [Compiler.CompiledLibrary]
+    _ compiled: Compiled
   ) -> Compiler {
     Compiler(
-      sandbox: compilerSandbox, target: target, work: work, libraries: libraries,
-      frameworks: frameworks, countsLines: options.tests?.countsLines ?? false,
+      sandbox: compilerSandbox, target: target, work: work, libraries: compiled.libraries,
+      headers: compiled.headers, frameworks: frameworks,
+      countsLines: options.tests?.countsLines ?? false,
       isForTests: options.tests != nil)
   }
 
@@ -247,14 +250,15 @@ extension BuildJob {
     of app: RewrittenApp, _ rewriting: AppRewriting, in work: WorkFolder,
     with frameworks: [SeparateFramework], hosted: [Compiler.CompiledLibrary] = []
   ) async throws -> Compiled {
-    var compiled = Compiled(libraries: hosted, warnings: [])
+    var compiled = Compiled(
+      libraries: hosted, headers: try app.headers.flatMap { try $0.write(in: work) })
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work.url)
       let target = entry.library.target
       let ((library, warnings), module) = try await mending(
         entry.module, of: target, isLibrary: true, rewriting, in: place, of: work
       ) { module in
-        try await compiler(of: target, in: work, with: frameworks, compiled.libraries)
+        try await compiler(of: target, in: work, with: frameworks, compiled)
           .compile(library: module)
       }
       compiled.libraries.append(library)

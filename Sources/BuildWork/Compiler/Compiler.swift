@@ -31,6 +31,8 @@ struct Compiler {
   let work: WorkFolder
   /// The libraries that the target may import.
   let libraries: [CompiledLibrary]
+  /// The module maps and headers of the C modules that the target may import.
+  var headers: [URL] = []
   /// The frameworks that the target may import in addition to UIKit.
   var frameworks: [SeparateFramework] = []
   /// Whether the code counts which of its lines run.
@@ -137,7 +139,8 @@ struct Compiler {
   ///
   /// Separate frameworks come first, because a clone can have an older module of the same name.
   private var searchPaths: [String] {
-    (frameworks.map(\.folder.path) + importable).flatMap { ["-I", $0] }
+    (frameworks.map(\.folder.path) + importable + HeaderLibrary.folders(of: headers).sorted())
+      .flatMap { ["-I", $0] }
   }
 
   /// Returns the folder of a library's intermediate files.
@@ -175,7 +178,7 @@ struct Compiler {
     let warnings = try await compile(module, arguments)
     let stamped =
       module.files.map(\.url) + inputs + libraries.map(\.interface)
-      + frameworks.map(\.module) + products
+      + headers + frameworks.map(\.module) + products
     try work.write(
       CompilationRecord(
         arguments: arguments, stamps: stamped.map { FileStamp($0.path) }, warnings: warnings),

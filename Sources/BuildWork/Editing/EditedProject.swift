@@ -48,7 +48,7 @@ struct EditedProject {
     let app = try rewriting.rewrite(target, editing: sources)
     let frameworks = try await job.frameworks(app.frameworks) { _ in }
     let compiled = try await job.compileLibraries(of: app, rewriting, in: work, with: frameworks)
-    compiler = job.compiler(of: target, in: work, with: frameworks, compiled.libraries)
+    compiler = job.compiler(of: target, in: work, with: frameworks, compiled)
     module = app.module
   }
 

@@ -11,6 +11,8 @@ final class Libraries {
     let module: RewrittenModule
     /// The names of the libraries that it imports, directly or indirectly.
     let imports: [String]
+    /// The C modules that it imports.
+    let headers: [HeaderLibrary]
   }
 
   /// The requested libraries, each after the libraries that it imports.
@@ -38,8 +40,10 @@ final class Libraries {
 
   /// Returns whether a module with that name exists and can be built.
   func offers(_ module: String) -> Bool {
-    guard case .library? = try? finding(module) else { return false }
-    return true
+    switch try? finding(module) {
+    case .library?, .headers?: true
+    case .refusal?, nil: false
+    }
   }
 
   /// Returns a description of why a module can't be built, or `nil` if the module isn't known.
@@ -58,6 +62,18 @@ final class Libraries {
       for name in imports(of: module) + [module] where !names.contains(name) { names.append(name) }
     }
     return names.compactMap { name in entry(name).map { (name, $0.module.index) } }
+  }
+
+  /// Returns the C modules that a module and its libraries import.
+  func headers(for module: RewrittenModule) -> [HeaderLibrary] {
+    headers(of: module) + (hosted + entries).flatMap(\.headers)
+  }
+
+  private func headers(of module: RewrittenModule) -> [HeaderLibrary] {
+    Set(module.index.imports.map(\.module)).sorted().compactMap { name in
+      guard case .headers(let library)? = try? finding(name) else { return nil }
+      return library
+    }
   }
 
   private func entry(_ module: String) -> Entry? {
@@ -89,6 +105,6 @@ final class Libraries {
     entries.append(
       Entry(
         library: library, module: rewritten,
-        imports: rewritten.index.imported.map(\.module)))
+        imports: rewritten.index.imported.map(\.module), headers: headers(of: rewritten)))
   }
 }

@@ -17,6 +17,8 @@ struct Library {
 /// The result of looking up a module by its name.
 enum LibraryFinding {
   case library(Library)
+  /// A C module that needs no compiling.
+  case headers(HeaderLibrary)
   /// A module of that name exists but can't be built.
   ///
   /// The string follows the import's location in a message.

@@ -11,7 +11,15 @@ struct PackageFiles {
   /// The types of files that Xcode treats as resources even if they aren't in the manifest.
   private static let usualResources: Set = ["xcassets", "storyboard", "xib", "xcstrings"]
 
+  /// The types of files that contain code in C and related languages.
+  private static let foreignCode: Set = ["c", "cc", "cpp", "cxx", "m", "mm", "s", "asm"]
+  private static let headerKinds: Set = ["h", "hpp", "modulemap"]
+
   private(set) var sources: [URL] = []
+  /// The code in C and related languages.
+  private(set) var foreignSources: [URL] = []
+  /// The headers and module maps.
+  private(set) var headers: [URL] = []
   private(set) var resources: [AppTarget.Resource] = []
   /// The folders that contain the sources.
   private(set) var folders: [URL] = []
@@ -51,9 +59,8 @@ struct PackageFiles {
       let place = MacFileSystem.resolve(path.isEmpty ? root : root.appendingPathComponent(path))
       if MacFileSystem.isFolder(place) {
         try walk(place, depth: 0, isResource: false)
-      } else if place.pathExtension == "swift" {
-        try package.area.check(place)
-        sources.append(place)
+      } else {
+        try add(source: place)
       }
     }
   }
@@ -109,10 +116,21 @@ struct PackageFiles {
       } else if MacFileSystem.isFolder(place) {
         guard place.pathExtension != "docc" else { continue }
         try walk(place, depth: depth + 1, isResource: isResource)
-      } else if place.pathExtension == "swift" {
-        try package.area.check(place)
-        sources.append(place)
+      } else {
+        try add(source: place)
       }
+    }
+  }
+
+  private mutating func add(source place: URL) throws {
+    let kind = place.pathExtension
+    if kind == "swift" {
+      try package.area.check(place)
+      sources.append(place)
+    } else if Self.foreignCode.contains(kind.lowercased()) {
+      foreignSources.append(place)
+    } else if Self.headerKinds.contains(kind.lowercased()) {
+      headers.append(place)
     }
   }
 

@@ -119,6 +119,7 @@ struct PackageGraph {
   ) throws -> LibraryFinding {
     let files = try PackageFiles(of: target, in: package)
     guard !files.sources.isEmpty else {
+      if let headers = try HeaderLibrary(target, of: package, files) { return .headers(headers) }
       return .refusal(
         "it's a target of the package \(package.manifest.name) without Swift sources; Quince "
           + "builds packages only from Swift sources")

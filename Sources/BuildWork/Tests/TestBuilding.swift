@@ -20,7 +20,7 @@ struct TestBuilding {
         app.app.libraries + [
           Libraries.Entry(
             library: Library(target: app.target, tellsWarnings: true), module: app.app.module,
-            imports: app.app.libraries.map(\.library.name))
+            imports: app.app.libraries.map(\.library.name), headers: app.app.headers)
         ]
       let own = Compiler.interface(of: app.target.moduleName, in: work)
       compiled = (app.libraries.map(\.interface) + [own]).map {
