@@ -367,8 +367,8 @@ let package = Package(
     .target(
       name: "BuildWork",
       dependencies: [
-        "AppBuilder", "DataModels", "DeviceProtocol", "Safeguards", "Sandbox", "Suggestions",
-        "SupplementFiles", "SupportedAPI", "SymbolGraphs",
+        "AppBuilder", "DataModels", "DeviceProtocol", "ProjectTemplates", "Safeguards", "Sandbox",
+        "Suggestions", "SupplementFiles", "SupportedAPI", "SymbolGraphs",
       ],
       packageAccess: false,
       linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),

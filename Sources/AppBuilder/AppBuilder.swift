@@ -104,8 +104,11 @@ package struct AppBuilder: Sendable {
   /// Returns the files that a project or workspace can read.
   private func area(around place: URL, named: URL) -> ReadingArea {
     ReadingArea(
-      around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),
-      scope: options.readingScope, allowing: options.readableFolders, hiding: options.hiddenFiles)
+      around: ProjectFinder.namedFolder(place), named: ProjectFinder.namedFolder(named),
+      scope: options.readingScope,
+      // A single file can be in a folder of unrelated files.
+      allowing: options.readableFolders + (place.pathExtension == "swift" ? [place] : []),
+      hiding: options.hiddenFiles)
   }
 
   private func project(at place: URL, _ process: BuildProcess, forTests: Bool)

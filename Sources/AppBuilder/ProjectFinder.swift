@@ -13,17 +13,22 @@ package enum ProjectFinder {
   /// Returns whether a path is that of a workspace.
   package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
 
+  /// Returns whether a project consists of Swift files without an `.xcodeproj`: a single file, or a
+  /// folder.
+  package static func isLoose(_ project: URL) -> Bool {
+    !["xcodeproj", "xcworkspace"].contains(project.pathExtension)
+  }
+
   /// Returns the `.xcodeproj` at a path, in the folder at the path, or in a folder directly inside
   /// it.
+  ///
+  /// If there's none, a Swift file counts as a project, and so does a folder with Swift files.
   /// - Throws: `BuildFailure` if there's none or more than one.
   package static func find(_ place: URL) throws -> URL {
     let (place, isFolder) = try existing(place)
     switch place.pathExtension {
     case "xcodeproj": return place
-    case "swift":
-      throw BuildFailure(
-        "this is a source file, not a project", file: place.path,
-        hint: "pass the .xcodeproj, or the folder that contains it")
+    case "swift" where !isFolder: return place
     default: break
     }
     if fileNames.contains(place.lastPathComponent) {
@@ -31,13 +36,21 @@ package enum ProjectFinder {
     }
     guard isFolder else {
       throw BuildFailure(
-        "this is neither an .xcodeproj nor a folder", file: place.path,
+        "this is neither an .xcodeproj, nor a Swift file, nor a folder", file: place.path,
         hint: "pass the .xcodeproj, or the folder that contains it")
     }
     var found = projects(in: place)
     if found.isEmpty { found = folders(in: place).flatMap(projects(in:)) }
     if found.count > 1 { found = withoutCaseTwins(found) }
     if found.count == 1 { return found[0] }
+    if found.isEmpty, hasLooseSources(place) {
+      guard let project = projects(in: place.deletingLastPathComponent()).first else {
+        return place
+      }
+      throw BuildFailure(
+        "the project of this folder is in the folder around it", file: place.path,
+        hint: "pass \(project.path.quotedForShell)")
+    }
     if found.isEmpty {
       throw BuildFailure(
         "there is no .xcodeproj here or in a folder directly inside", file: place.path,
@@ -49,9 +62,27 @@ package enum ProjectFinder {
       hint: "pass one of them, such as \(found[0].path.quotedForShell)")
   }
 
+  /// Returns the only project in the nearest of the folders around a folder that contains any.
+  static func project(around folder: URL) -> URL? {
+    let farthest = 8
+    var place = folder.standardizedFileURL
+    for _ in 0..<farthest where place.path != "/" {
+      place = place.deletingLastPathComponent()
+      let found = projects(in: place)
+      if !found.isEmpty { return found.count == 1 ? found[0] : nil }
+    }
+    return nil
+  }
+
+  /// Returns whether a folder contains Swift files, and isn't a Swift package.
+  private static func hasLooseSources(_ folder: URL) -> Bool {
+    let names = entries(of: folder).map(\.lastPathComponent)
+    return names.contains { $0.hasSuffix(".swift") } && !names.contains("Package.swift")
+  }
+
   /// Returns the folder that the user specified: the folder itself, or the one that contains the
-  /// specified project or workspace.
-  static func namedFolder(_ place: URL) -> URL {
+  /// specified project, workspace, or Swift file.
+  package static func namedFolder(_ place: URL) -> URL {
     let isFolder = MacFileSystem.isFolder(place) && place.pathExtension != "xcodeproj"
     return isFolder && !isWorkspace(place) ? place : place.deletingLastPathComponent()
   }

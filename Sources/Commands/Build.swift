@@ -10,7 +10,7 @@ struct Build: AsyncParsableCommand {
     discussion: "Exit codes: 0 the app is built, 1 the project doesn't build, 64 incorrect usage.")
 
   @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+    help: .project, completion: .file())
   var project: String
 
   @Option(

@@ -4,6 +4,12 @@ import DeviceProtocol
 import Foundation
 import Sandbox
 
+extension ArgumentHelp {
+  /// The help of an argument for a project.
+  static let project: ArgumentHelp =
+    "An .xcodeproj, a folder or workspace that contains one, or a Swift file."
+}
+
 /// The options of all commands that build a project.
 struct BuildingOptions: ParsableArguments {
   @Option(help: "Choose the app target, if the project has several.")

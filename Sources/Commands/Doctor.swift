@@ -22,7 +22,7 @@ struct Doctor: AsyncParsableCommand {
     let found = try project.map { try ProjectFinder.find(URL(fileURLWithPath: $0)) }
     let examination = await MachineExamination()
     Terminal().print("\(examination)")
-    if let found {
+    if let found, !ProjectFinder.isLoose(found) {
       Terminal().print("\(Self.finding(about: found))")
       if let advice = SceneManifestSearch(in: found).advice { Terminal().print("– \(advice)") }
     }

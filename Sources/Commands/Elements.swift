@@ -19,7 +19,7 @@ struct Elements: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+    help: .project, completion: .file())
   var project: String
 
   @OptionGroup var firstFlow: FirstFlow

@@ -20,7 +20,7 @@ struct Inspect: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+    help: .project, completion: .file())
   var project: String
 
   @OptionGroup var firstFlow: FirstFlow

@@ -27,7 +27,8 @@ struct Play: AsyncParsableCommand {
 
   @Argument(
     help: """
-      Files or folders of flows, then an .xcodeproj, or a folder or workspace that contains one.
+      Files or folders of flows, then an .xcodeproj, a folder or workspace that contains one, \
+      or a Swift file.
       """,
     completion: .file())
   var flowsAndProject: [String]

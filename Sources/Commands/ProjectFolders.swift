@@ -9,7 +9,7 @@ final class ProjectFolders: Sendable {
   /// Records the project that an app was built from.
   func note(_ project: String, of bundleID: String) {
     guard let file = try? ProjectFinder.find(URL(fileURLWithPath: project)) else { return }
-    folders.withLock { $0[bundleID] = file.deletingLastPathComponent() }
+    folders.withLock { $0[bundleID] = ProjectFinder.namedFolder(file) }
   }
 
   /// Returns the folder of an app's project.

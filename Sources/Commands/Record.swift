@@ -23,7 +23,7 @@ struct Record: AsyncParsableCommand {
   var flow: String
 
   @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+    help: .project, completion: .file())
   var project: String
 
   @Option(

@@ -19,8 +19,11 @@ struct Run: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "One or more .xcodeproj, folders that contain one, or workspaces, with all their apps.",
-    completion: .directory)
+    help: """
+      One or more .xcodeproj, folders that contain one, Swift files, or workspaces, with all \
+      their apps.
+      """,
+    completion: .file())
   var projects: [String]
 
   @Option(

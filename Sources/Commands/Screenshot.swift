@@ -11,7 +11,7 @@ struct Screenshot: AsyncParsableCommand {
     discussion: "Exit codes: 0 success, 1 the app doesn't build or run, 64 incorrect usage.")
 
   @Argument(
-    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
+    help: .project, completion: .file())
   var project: String
 
   @Option(

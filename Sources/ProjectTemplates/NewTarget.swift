@@ -27,5 +27,5 @@ struct NewTarget: Sendable {
   var exclusions: [String] { kind == .app ? ["Info.plist"] : [] }
 
   /// The ID of one of the target's objects.
-  func id(_ role: String) -> String { ObjectID.make("\(name)/\(role)", in: project) }
+  func id(_ role: String) -> String { ObjectID.make("\(name)/\(role)", in: project.name.text) }
 }

@@ -7,8 +7,10 @@ package struct TemplateFile: Sendable, Equatable {
   /// The content.
   package var data: Data
 
-  init(_ path: String, _ text: String) {
+  init(_ path: String, _ data: Data) {
     self.path = path
-    data = Data(text.utf8)
+    self.data = data
   }
+
+  init(_ path: String, _ text: String) { self.init(path, Data(text.utf8)) }
 }

@@ -21,7 +21,7 @@ struct ProjectErrorTests {
   }
 
   @Test func aFolderWithoutAProject() async throws {
-    let fixture = try ProjectFixture(["A.swift": ""])
+    let fixture = try ProjectFixture(["notes.txt": ""])
     expect(try await failureOfFinding(fixture.sources), "there is no .xcodeproj")
   }
 

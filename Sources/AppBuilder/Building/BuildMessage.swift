@@ -17,6 +17,8 @@ package enum BuildMessage: Codable, Sendable {
   case packages([PackageStatus])
   /// The tests that files declare, by target.
   case tests([DeclaredTests])
+  /// The places of new files.
+  case addition(Addition)
   /// The build failed.
   ///
   /// `otherKind` is the same as in `BuildFailure`.

@@ -55,6 +55,14 @@ struct BuildProcess {
     return declared
   }
 
+  /// Finds the places of new files in the process.
+  /// - Throws: `BuildFailure` or `CancellationError`.
+  func addition(_ request: AdditionRequest) async throws -> Addition {
+    let course = try await course(of: .addition(request)) { _ in }
+    guard case .addition(let addition) = course.outcome else { throw course.failure }
+    return addition
+  }
+
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
@@ -100,7 +108,7 @@ private struct Course {
     case .step(let step): progress(step)
     case .begin(let file): files.append(file)
     case .end(let file): files.removeAll { $0 == file }
-    case .made, .projects, .packages, .tests, .failed: outcome = outcome ?? message
+    case .made, .projects, .packages, .tests, .addition, .failed: outcome = outcome ?? message
     }
   }
 

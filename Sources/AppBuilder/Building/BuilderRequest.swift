@@ -14,6 +14,8 @@ package enum BuilderRequest: Codable, Sendable {
   case packages(BuildJob)
   /// Lists the tests that the files in a folder declare.
   case tests(AddedTests, folder: URL)
+  /// Finds the places of new files.
+  case addition(AdditionRequest)
 
   /// Whether the process serves a language server.
   package var isEditing: Bool {
@@ -27,6 +29,7 @@ package enum BuilderRequest: Codable, Sendable {
     case .build(let job), .packages(let job), .edit(let job): job.project
     case .projects(let workspace, _, _): workspace
     case .tests(_, let folder): folder
+    case .addition(let request): request.project
     }
   }
 }

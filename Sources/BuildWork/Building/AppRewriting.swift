@@ -133,7 +133,8 @@ final class AppRewriting {
   func rewrite(_ target: AppTarget, editing sources: EditedSources) throws -> RewrittenApp {
     systemVersion = target.systemVersion(on: system)
     let module = try rewrite(target, in: place, isLibrary: false, editing: sources)
-    return RewrittenApp(module: module, libraries: libraries.entries)
+    return RewrittenApp(
+      module: module, libraries: libraries.entries, headers: libraries.headers(for: module))
   }
 
   private func rewrite(_ library: Library) throws -> RewrittenModule {

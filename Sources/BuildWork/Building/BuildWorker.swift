@@ -31,6 +31,7 @@ package enum BuildWorker {
         send(.packages(try await job.findPackages { send(.step($0)) }))
       case .tests(let tests, _):
         send(.tests(try tests.declared(watch: watch)))
+      case .addition(let request): send(.addition(try request.find()))
       }
     } catch {
       send(

@@ -30,6 +30,12 @@ struct SourceRewriter {
   /// - Throws: `BuildFailure` if a file can't be read, or contains something invalid.
   func rewrite() throws -> RewrittenModule {
     var files = try sourceFiles()
+    if let start = target.start, case .app = role {
+      files.append(
+        SourceFile(
+          folder.appendingPathComponent("QuinceApp.swift"), index: files.count,
+          bytes: Array(start.code.text.utf8)))
+    }
     files += try generatedClasses(after: files.count)
     var failures: [Diagnostic] = []
     let conditions = BuildConditions(

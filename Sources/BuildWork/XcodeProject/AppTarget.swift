@@ -38,6 +38,8 @@ struct AppTarget {
   /// The bundle in the app with the resources of a package's target, which its code accesses as
   /// `Bundle.module`.
   var resourceBundle: String?
+  /// The start of an app without a project.
+  var start: LooseStart?
   /// Apple's SDK that the target counts as built with, if it matters.
   var sdk: AppSDK?
 
@@ -122,6 +124,7 @@ extension AppTarget {
       packages: Self.packages(of: target, in: project), folders: files.folders,
       configurationFiles: layers.files, absentFiles: files.absent,
       warnings: project.warnings + files.warnings)
+    start = ProjectFinder.isLoose(project.url) ? try LooseStart(of: self) : nil
     sdk = AppSDK(xcodes: project.xcodes(of: target), deploymentTarget: deploymentTarget)
   }
 

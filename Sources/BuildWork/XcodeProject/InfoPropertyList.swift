@@ -39,6 +39,7 @@ struct InfoPropertyList {
         hint: "set INFOPLIST_FILE, or GENERATE_INFOPLIST_FILE to YES, in its build settings")
     }
     if isGenerated { generate(settings) }
+    for (key, value) in target.start?.information ?? [:] { add(value, key) }
     complete(target)
     values[SystemRelease.informationKey] = "\(target.systemVersion(on: system))"
     values[AppSDK.informationKey] = target.sdk?.name

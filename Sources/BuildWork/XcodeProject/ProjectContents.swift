@@ -14,10 +14,16 @@ struct ProjectContents {
   var format: Int?
   /// Returns the line on which the object with an ID starts, or `nil` if that isn't known.
   let line: (String) -> Int?
+  /// Returns the offset of the value that describes the object with an ID in a `project.xcproj`.
+  var offset: (String) -> Int? = { _ in nil }
 
   /// Reads the file in a project.
   /// - Throws: `BuildFailure` if it doesn't exist, is broken, or can't be read, or if there are both.
   static func read(in project: URL, area: ReadingArea) throws -> ProjectContents {
+    guard !ProjectFinder.isLoose(project) else {
+      try area.check(project, what: "the source code")
+      return LooseProject.contents(of: project)
+    }
     let file = file(of: project)
     try area.check(file, what: "the project file")
     guard file.lastPathComponent == "project.xcproj" else {

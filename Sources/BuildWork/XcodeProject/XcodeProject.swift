@@ -36,6 +36,7 @@ struct XcodeProject {
   /// The number of the format of a `project.pbxproj`.
   private let format: Int?
   private let lineOfID: (String) -> Int?
+  private let offsetOfID: (String) -> Int?
 
   /// - Parameter area: The files that the project can read.
   /// - Throws: `BuildFailure` if the file is missing or invalid, or can't be read by the project.
@@ -47,13 +48,16 @@ struct XcodeProject {
     warnings = contents.warnings
     objects = contents.objects
     lineOfID = contents.line
+    offsetOfID = contents.offset
     format = contents.format
     let project = objects[contents.root]!
     self.project = project
-    let folder = url.deletingLastPathComponent()
+    let folder = ProjectFinder.namedFolder(url)
     let path = project["projectDirPath"] ?? ""
     root = path.isEmpty ? folder : MacFileSystem.resolve(folder.appendingPathComponent(path))
-    try area.check(root, what: "the project's folder", element: "projectDirPath")
+    if !ProjectFinder.isLoose(url) {
+      try area.check(root, what: "the project's folder", element: "projectDirPath")
+    }
     parents = try Self.parents(in: contents)
   }
 
@@ -100,6 +104,12 @@ struct XcodeProject {
 
   /// Returns the line on which an object is defined.
   func line(of object: Object) -> Int? { lineOfID(object.id) }
+
+  /// Returns the offset of the value in a `project.xcproj` that describes an object.
+  func offset(of object: Object) -> Int? { offsetOfID(object.id) }
+
+  /// Returns the group that contains an object.
+  func parent(of object: Object) -> Object? { self.object(parents[object.id]) }
 
   /// The project's name.
   var name: String { url.deletingPathExtension().lastPathComponent }

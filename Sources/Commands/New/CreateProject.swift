@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectTemplates
 import Safeguards
+import Suggestions
 
 /// The command `quince new NAME`.
 struct CreateProject: AsyncParsableCommand {
@@ -17,6 +18,10 @@ struct CreateProject: AsyncParsableCommand {
 
   @Argument(help: "The name of the app, its project, and the new folder.")
   var name: String?
+
+  /// Words after the name, which are a mistake.
+  @Argument(help: .hidden)
+  var others: [String] = []
 
   @Flag(help: "Describe the first screen in a storyboard, or create it in code.")
   var interface: NewProject.Interface?
@@ -39,10 +44,24 @@ struct CreateProject: AsyncParsableCommand {
         "“\(bundlePrefix)” can't start a bundle identifier. Use letters, digits, hyphens, and "
           + "periods, such as com.example.")
     }
-    if let name { _ = try projectName(name) }
+    if let name {
+      guard others.isEmpty else { throw ValidationError(advice(about: name)) }
+      _ = try projectName(name)
+    }
     if name == nil, !Terminal().canAsk {
       throw ValidationError("Add the name of the app, as in “quince new Recipes”.")
     }
+  }
+
+  /// Returns the error for several words: a misspelled subcommand, or a name without quotation marks.
+  private func advice(about name: String) -> String {
+    let kinds = NewCommand.configuration.subcommands.map { $0._commandName }
+    if let kind = Spelling.names(near: name, among: kinds).first {
+      return "Unknown kind of file “\(name)”. Did you mean “\(kind)”?"
+    }
+    let words = ([name] + others).joined(separator: " ")
+    return "To use a name with spaces, put it in quotation marks: quince new "
+      + words.quotedForShell
   }
 
   func run() async throws {

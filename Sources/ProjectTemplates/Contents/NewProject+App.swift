@@ -4,9 +4,13 @@ extension NewProject {
     let files = [
       TemplateFile("AppDelegate.swift", appDelegate),
       TemplateFile("SceneDelegate.swift", sceneDelegate),
-      TemplateFile("ViewController.swift", viewController),
+      TemplateFile(
+        "ViewController.swift",
+        NewSource.viewController("ViewController", hasStoryboard: interface == .storyboard)),
       TemplateFile("Info.plist", infoPlist),
-      TemplateFile("Base.lproj/LaunchScreen.storyboard", Storyboard.launchScreen.text),
+      TemplateFile(
+        "Base.lproj/LaunchScreen.storyboard",
+        Storyboard(StoryboardScene(), isLaunchScreen: true).text),
     ]
     let storyboards =
       interface == .code
@@ -14,7 +18,7 @@ extension NewProject {
       : [
         TemplateFile(
           "Base.lproj/Main.storyboard",
-          Storyboard.screen(of: "ViewController", in: name.module).text)
+          Storyboard(StoryboardScene(customClass: ("ViewController", name.module))).text)
       ]
     return (files + storyboards + AssetCatalog.files).map { file in
       var file = file
@@ -76,22 +80,6 @@ extension NewProject {
               _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
           ) {
       \(connection)
-          }
-      }
-
-      """
-  }
-
-  private var viewController: String {
-    let background = interface == .code ? "        view.backgroundColor = .systemBackground\n" : ""
-    return """
-      import UIKit
-
-      class ViewController: UIViewController {
-
-          override func viewDidLoad() {
-              super.viewDidLoad()
-      \(background)        // Set up the screen here.
           }
       }
 

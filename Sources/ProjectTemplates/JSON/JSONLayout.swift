@@ -1,5 +1,5 @@
 /// A value in a `project.xcproj`, which knows whether Xcode writes it on one line.
-indirect enum JSONLayout: Sendable {
+package indirect enum JSONLayout: Sendable {
   case text(String)
   case boolean(Bool)
   case list([JSONLayout])
@@ -59,7 +59,8 @@ indirect enum JSONLayout: Sendable {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// Returns a string in quotation marks.
+  package static func quoted(_ text: String) -> String {
     let escapes: [Character: String] = ["\"": #"\""#, "\\": #"\\"#, "\n": #"\n"#, "\t": #"\t"#]
     return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
   }

@@ -13,7 +13,7 @@ struct PropertyListProjectFile {
       objectVersion: Self.format, objects: objects, root: root.reference)
   }
 
-  private func id(_ role: String) -> String { ObjectID.make(role, in: project) }
+  private func id(_ role: String) -> String { ObjectID.make(role, in: project.name.text) }
 
   // MARK: The project
 

@@ -1,5 +1,5 @@
 /// Writes objects in the layout of Xcode's `project.pbxproj`.
-struct PropertyListWriter {
+package struct PropertyListWriter {
   private var text = ""
 
   /// Returns the file's text.
@@ -77,7 +77,7 @@ struct PropertyListWriter {
   }
 
   /// Returns a text with quotation marks, if it needs them.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && !text.contains("//") && !text.contains("___")
       && text.utf8.allSatisfy { byte in

@@ -1,4 +1,4 @@
-/// The place of a value in JSON5 text, and the places of the values in it.
+/// The place of a value in the text of a project's file, and the places of the values in it.
 struct JSONPlace {
   /// The kinds of values.
   enum Kind {
@@ -14,4 +14,22 @@ struct JSONPlace {
   let kind: Kind
   /// The offsets of an object's keys.
   var keys: [String: Int] = [:]
+
+  /// The values of an object by their keys; none for other values.
+  var members: [String: JSONPlace] {
+    if case .object(let members) = kind { members } else { [:] }
+  }
+
+  /// Returns this value or the value in it that starts at an offset, or `nil` if there's none.
+  func inner(at offset: Int) -> JSONPlace? {
+    if range.lowerBound == offset { return self }
+    guard range.contains(offset) else { return nil }
+    let values =
+      switch kind {
+      case .scalar: [JSONPlace]()
+      case .array(let elements): elements
+      case .object(let members): Array(members.values)
+      }
+    return values.first { $0.range.contains(offset) }?.inner(at: offset)
+  }
 }

@@ -33,7 +33,7 @@ struct JSONProject {
       objects: reader.objects.reduce(into: [:]) { result, object in
         result[object.key] = XcodeProject.Object(id: object.key, values: object.value)
       }, root: root, warnings: reader.warnings,
-      line: { offsets[$0].map(document.line) })
+      line: { offsets[$0].map(document.line) }, offset: { offsets[$0] })
   }
 
   private init(document: JSONDocument) {

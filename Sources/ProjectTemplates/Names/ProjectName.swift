@@ -14,16 +14,6 @@ package struct ProjectName: Sendable, Equatable {
     "UIKit", "XCTest",
   ]
 
-  /// Words that can't be the name of a module, because `import` can't be followed by them.
-  private static let keywords: Set = [
-    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
-
   /// Checks a name.
   /// - Throws: `Invalid` if a project, a folder, or a module can't have the name.
   package init(_ text: String) throws {
@@ -34,7 +24,7 @@ package struct ProjectName: Sendable, Equatable {
     guard isAllowed, text.first?.isLetter == true, text.last != " ", text.count <= Self.longest
     else { throw Invalid(name: text, isReserved: false) }
     self.text = text
-    if Self.importedModules.contains(module) || Self.keywords.contains(module) {
+    if Self.importedModules.contains(module) || SwiftKeywords.all.contains(module) {
       throw Invalid(name: text, isReserved: true)
     }
   }
