@@ -91,7 +91,7 @@ struct ServerTrustTests {
   }
 
   @Test func aDelegateCanAcceptAServerOfAnotherName() async throws {
-    let server = try TestServer(name: "example.com")
+    let server = try TestServer.renamed.get()
     #expect(try await text(server.url(), session(TaskDelegate(Self.accept))) == "/hello")
   }
 

@@ -6,11 +6,16 @@ import Testing
 /// It ends with the process of the tests, which has the other end of its standard input.
 final class TestServer: Sendable {
   /// The result of starting a server once, for all tests.
-  static let first = Result { try TestServer() }
+  static let first: Result<TestServer, any Error> = Result { try TestServer() }
   /// The result of starting another server.
-  static let second = Result { try TestServer() }
+  static let second: Result<TestServer, any Error> = Result { try TestServer() }
+  /// The result of starting a server whose certificate is another host's.
+  static let renamed: Result<TestServer, any Error> = Result {
+    try TestServer(name: "example.com")
+  }
 
-  private let input: Pipe
+  private let process = Process()
+  private let input = Pipe()
   private let port: Int
 
   /// The server's certificate.
@@ -18,7 +23,7 @@ final class TestServer: Sendable {
 
   /// Starts a server.
   /// - Parameter name: The name of the host in the certificate.
-  init(name: String = "localhost") throws {
+  private init(name: String = "localhost") throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,14 +43,13 @@ final class TestServer: Sendable {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
       .appendingPathComponent("Programs/tls_server.py")
-    let (process, input, output) = (Process(), Pipe(), Pipe())
+    let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", script.path, file]
     process.standardInput = input
     process.standardOutput = output
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    self.input = input
     port = try #require(Int(line.trimmingCharacters(in: .newlines)))
   }
 
