@@ -58,9 +58,9 @@ struct EditedProject {
     sources.only = file.map { [$0] }
     defer { sources.only = nil }
     let new = try rewriting.rewrite(target, editing: sources).module
-    let old = Dictionary(module.files.map { ($0.url, $0) }) { $1 }
+    let earlier = Dictionary(module.files.map { ($0.url, $0) }) { $1 }
     // Even if its copy is the same, the columns of the file can be different.
-    let changed = new.files.filter { file != nil || $0.text != old[$0.url]?.text }
+    let changed = new.files.filter { file != nil || $0.text != earlier[$0.url]?.text }
     if file == nil {
       module = new
     } else {
