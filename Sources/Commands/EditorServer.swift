@@ -31,7 +31,7 @@ struct EditorServer: AsyncParsableCommand {
     let server = LanguageServer(
       input: .standardInput, output: .standardOutput, options: try building.options(),
       project: found
-    ) { Terminal().tell("Can't read the editor's messages: \($0)") }
+    ) { Terminal().write(note: "can't read the editor's messages: \($0)") }
     if await !server.run() { throw ExitCode.failure }
   }
 }

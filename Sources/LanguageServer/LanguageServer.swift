@@ -13,6 +13,10 @@ package final class LanguageServer {
   private var sessions: [URL: ProjectSession] = [:]
   /// The reasons that projects can't be opened, which are shown once.
   private var failures: [URL: String] = [:]
+  /// How often each project was opened again because a program that it needs had ended.
+  private var restarts: [URL: Int] = [:]
+  /// The files that weren't part of their project when the project was last read.
+  private var strangers: Set<String> = []
   private var answers: [RequestID: Task<Void, Never>] = [:]
   private var isShuttingDown = false
 
@@ -92,7 +96,8 @@ package final class LanguageServer {
     case "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose",
       "textDocument/didSave":
       guard let address = params["textDocument"]?["uri"]?.text,
-        let path = FileAddress.path(of: address), let session = await session(for: params)
+        let path = FileAddress.path(of: address),
+        let session = await session(for: params, opens: method.hasSuffix("didOpen"))
       else { return }
       await session.take(method, params, address: address, path: path)
     case "workspace/didChangeWatchedFiles":
@@ -104,20 +109,49 @@ package final class LanguageServer {
   // MARK: Projects
 
   /// Returns the session of the project that a message's file belongs to.
-  private func session(for params: JSONValue) async -> ProjectSession? {
+  /// - Parameter opens: Whether the message opens a file, which can be new in the project.
+  private func session(for params: JSONValue, opens: Bool = false) async -> ProjectSession? {
     let address =
       params["textDocument"]?["uri"]?.text ?? params["item"]?["uri"]?.text
       ?? params["data"]?["uri"]?.text
+    if let name = params["arguments"]?.elements?.first?.text, name.hasSuffix(".xcodeproj"),
+      let session = sessions[URL(fileURLWithPath: name)]
+    {
+      return session
+    }
     guard let path = address.flatMap(FileAddress.path) else { return sessions.values.first }
     guard let project = project ?? Self.project(of: path) else { return nil }
-    if let session = sessions[project], await !session.hasEnded { return session }
-    return await open(project)
+    guard let session = sessions[project] else {
+      return failures[project] == nil || opens ? await open(project) : nil
+    }
+    if await session.hasEnded {
+      restarts[project, default: 0] += 1
+      return restarts[project, default: 0] > Self.mostRestarts
+        ? nil : await open(project, after: session)
+    }
+    if let path = address.flatMap(FileAddress.path), opens, await !session.has(path),
+      strangers.insert(path).inserted
+    {
+      return await open(project, after: session)
+    }
+    return session
   }
 
-  private func open(_ project: URL) async -> ProjectSession? {
+  /// The maximum number of times that a project is opened again, because a file can make the
+  /// builder crash each time.
+  private static let mostRestarts = 5
+
+  /// Opens a project.
+  /// - Parameter old: The session that ends, whose open files are opened again.
+  private func open(_ project: URL, after old: ProjectSession? = nil) async -> ProjectSession? {
     guard let editor else { return nil }
+    sessions[project] = nil
     do {
       let session = try await ProjectSession(project, options: options, editor: editor)
+      for (path, file) in await old?.open ?? [:] {
+        await session.open(
+          path, address: file.address, version: file.version, text: file.text.string)
+      }
       sessions[project] = session
       failures[project] = nil
       return session

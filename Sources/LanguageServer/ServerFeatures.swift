@@ -16,7 +16,10 @@ enum ServerFeatures {
       "workspaceSymbolProvider": true, "callHierarchyProvider": true,
       "typeHierarchyProvider": true, "foldingRangeProvider": true, "inlayHintProvider": true,
       "codeActionProvider": true, "renameProvider": ["prepareProvider": true],
-      "executeCommandProvider": ["commands": ["semantic.refactor.command"]],
+      "codeLensProvider": ["resolveProvider": false],
+      "executeCommandProvider": [
+        "commands": ["semantic.refactor.command", "quince.run", "quince.test"]
+      ],
     ],
   ]
 }

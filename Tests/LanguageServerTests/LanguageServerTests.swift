@@ -36,13 +36,54 @@ struct LanguageServerTests {
     #expect(!labels.contains { $0.contains("quince") })
     await editor.removeLine(with: "        view.")
 
-    await editor.insert(["        let number: Int = missing"], before: "view.endEditing")
+    await editor.insert(["        print(missing)"], before: "view.endEditing")
     let line = await editor.position(of: "missing").line + 1
     #expect(await editor.problems() == ["\(line): Cannot find 'missing' in scope"])
     await editor.removeLine(with: "missing")
     #expect(await editor.problems() == [])
 
     #expect(await editor.messages == [])
+    #expect(try await editor.quit())
+  }
+
+  /// The storyboard's button sends an action that the class doesn't have.
+  @Test(.timeLimit(.minutes(3))) func storyboardsAndAssetsAreKnown() async throws {
+    let folder = try TemporaryFolder()
+    let project = folder.file("ColorMixer")
+    try FileManager.default.copyItem(
+      at: Self.repository.appendingPathComponent("Apps/ColorMixer"), to: project)
+    let storyboard = project.appendingPathComponent("ColorMixer/Base.lproj/Main.storyboard")
+    let text = try String(contentsOf: storyboard, encoding: .utf8)
+    try text.replacing("selector=\"colorButtonPressed\"", with: "selector=\"mix:\"")
+      .write(to: storyboard, atomically: true, encoding: .utf8)
+    let editor = try await ScriptedEditor(
+      opening: project.appendingPathComponent("ColorMixer/ViewController.swift"),
+      cache: folder.file("cache"))
+
+    let message = "connects the action 'mix:', which the class doesn't have"
+    #expect(
+      await becomesTrue(within: 60) { await editor.problems().contains { $0.contains(message) } })
+    #expect(
+      await editor.problems(in: storyboard).contains {
+        $0.hasPrefix("The class ViewController has no action 'mix:'")
+      })
+    let actions = try await editor.actions(at: "class ViewController")
+    let edit = actions.first { $0["title"]?.text == "Add the action “mix:”" }?["edit"]
+    let added = edit?["changes"]?.members?.values.first?.elements?.first?["newText"]?.text
+    #expect(added == "\n    @IBAction func mix(_ sender: UIButton) {\n    }\n")
+
+    await editor.insert(
+      ["        _ = UIColor(named: \"\")", "        _ = UIImage(systemName: \"heart.fill\")"],
+      before: "view.endEditing")
+    let colors = try await editor.ask("textDocument/completion", at: "named: \"", plus: 8)
+    #expect(colors["items"]?.elements?.compactMap { $0["label"]?.text } == ["AccentColor"])
+    let hover = try await editor.ask("textDocument/hover", at: "heart.fill", plus: 1)
+    #expect(hover["contents"]?["value"]?.text?.contains("Symbols/heart.fill.svg") == true)
+
+    let selector = try await editor.ask(
+      "textDocument/definition", at: "#selector(applicationDidEnterBackground", plus: 12)
+    let declaration = await editor.position(of: "func applicationDidEnterBackground", plus: 5)
+    #expect(Position(selector.elements?.first?["range"]?["start"]) == declaration)
     #expect(try await editor.quit())
   }
 }

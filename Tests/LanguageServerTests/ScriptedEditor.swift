@@ -1,6 +1,5 @@
 import AppBuilder
 import Foundation
-import TestSupport
 
 @testable import LanguageServer
 
@@ -112,14 +111,28 @@ actor ScriptedEditor {
 
   /// Waits for the diagnostics of the current text, and returns their lines and messages.
   func problems() async -> [String] {
-    let isThere = await becomesTrue(within: 60) {
-      diagnostics[file.address]?["version"]?.integer == file.version
+    for _ in 0..<6000 where diagnostics[file.address]?["version"]?.integer != file.version {
+      try? await Task.sleep(for: .milliseconds(10))
     }
-    guard isThere else { return ["none came"] }
     return (diagnostics[file.address]?["diagnostics"]?.elements ?? []).map { item in
       let line = (Position(item["range"]?["start"])?.line ?? 0) + 1
       return "\(line): \(item["message"]?.text ?? "")"
     }
+  }
+
+  /// Returns the messages in a file that isn't open.
+  func problems(in other: URL) -> [String] {
+    let items = diagnostics[FileAddress.of(other.path)]?["diagnostics"]?.elements ?? []
+    return items.compactMap { $0["message"]?.text }
+  }
+
+  /// Returns the fixes and refactorings at the first occurrence of a text.
+  func actions(at text: String) async throws -> [JSONValue] {
+    let place = position(of: text).json
+    let range: JSONValue = ["start": place, "end": place]
+    let answer = try await ask(
+      "textDocument/codeAction", at: text, ["range": range, "context": ["diagnostics": []]])
+    return answer.elements ?? []
   }
 
   /// Quits, and returns whether the server does, too.

@@ -6,6 +6,8 @@ package enum EditingRequest: Codable, Sendable {
   case change(path: String, text: String?)
   /// Reads the project's files again, and rewrites all of them.
   case refresh
+  /// Checks the storyboards, asset catalogs, and other files.
+  case check
   /// Compiles the rewritten files, so that the index has their symbols.
   case index
   /// Words the compiler's messages about a file as Quince does, and leaves out those that the user

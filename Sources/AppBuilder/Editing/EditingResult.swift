@@ -2,8 +2,11 @@
 package enum EditingResult: Codable, Sendable {
   /// The project can be edited.
   case ready(EditingSite)
-  /// The files that have changed, and the problems that the builder has found in the project.
+  /// The files that have changed, and the problems that rewriting has found: in the changed file,
+  /// or in all files after a `refresh`.
   case rewritten([RewrittenSource], problems: [Diagnostic])
+  /// The findings about the other files.
+  case checked(ProjectCheck)
   /// The index is current.
   case indexed
   /// The messages that are left, by their numbers.

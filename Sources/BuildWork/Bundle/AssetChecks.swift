@@ -10,6 +10,9 @@ struct AssetChecks {
   let area: ReadingArea
   /// The names of images and colors.
   private(set) var catalog = ConnectionChecks.Catalog()
+  /// The folders of the image sets and color sets, or the image files, by name.
+  private(set) var images: [String: URL] = [:]
+  private(set) var colors: [String: URL] = [:]
   /// The problems with the catalogs.
   private(set) var diagnostics: [Diagnostic] = []
   private var count = 0
@@ -24,6 +27,7 @@ struct AssetChecks {
     case "xcassets": read(folder: file, namespace: "", depth: 0)
     case "png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "webp", "bmp", "tiff":
       let base = file.deletingPathExtension().lastPathComponent.replacing(/@[23]x/, with: "")
+      images[base, default: file] = file
       catalog.images.insert(file.lastPathComponent)
       catalog.images.insert(base)
       catalog.images.insert(base + "." + file.pathExtension)
@@ -52,9 +56,11 @@ struct AssetChecks {
       switch entry.pathExtension {
       case "imageset", "symbolset", "appiconset":
         catalog.images.insert(name)
+        images[name] = entry
         check(set: entry, key: entry.pathExtension == "symbolset" ? "symbols" : "images")
       case "colorset":
         catalog.colors.insert(name)
+        colors[name] = entry
         check(set: entry, key: "colors")
       case "dataset": check(set: entry, key: "data")
       case "" where MacFileSystem.isFolder(entry):

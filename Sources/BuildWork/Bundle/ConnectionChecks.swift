@@ -34,9 +34,7 @@ struct ConnectionChecks {
   /// Returns the warnings, in the order in which they occur in the file.
   func run() -> [Diagnostic] {
     let elements = document.root.all
-    let byID = Dictionary(
-      elements.compactMap { element in element["id"].map { ($0, element) } },
-      uniquingKeysWith: { first, _ in first })
+    let byID = document.elementsByID
     var warnings: [Diagnostic] = []
     for element in elements {
       switch element.name {
@@ -53,10 +51,18 @@ struct ConnectionChecks {
 
   // MARK: Connections
 
-  private func outlet(_ element: InterfaceDocument.Element) -> [Diagnostic] {
+  /// Returns the class of a connected object, and the outlet that the class doesn't have.
+  func missingOutlet(_ element: InterfaceDocument.Element)
+    -> (type: ClassDeclaration, key: String)?
+  {
     guard let owner = owner(of: element), let key = element["property"],
       let type = index.findClass(owner.name), !has(type, key: key)
-    else { return [] }
+    else { return nil }
+    return (type, key)
+  }
+
+  private func outlet(_ element: InterfaceDocument.Element) -> [Diagnostic] {
+    guard let owner = owner(of: element), let (_, key) = missingOutlet(element) else { return [] }
     return [
       warning(
         "the class \(owner.name) has no outlet '\(key)'", element,
@@ -66,20 +72,23 @@ struct ConnectionChecks {
     ]
   }
 
+  /// Returns the class that receives an action, and the selector that the class doesn't have.
+  func missingAction(
+    _ element: InterfaceDocument.Element, _ byID: [String: InterfaceDocument.Element]
+  ) -> (type: ClassDeclaration, receiver: String, selector: String)? {
+    guard let id = element["destination"], let destination = byID[id],
+      let selector = element["selector"],
+      destination["placeholderIdentifier"] != "IBFirstResponder",
+      let receiver = destination["customClass"], let type = index.findClass(receiver),
+      !has(type, selector: selector)
+    else { return nil }
+    return (type, receiver, selector)
+  }
+
   private func action(
     _ element: InterfaceDocument.Element, _ byID: [String: InterfaceDocument.Element]
   ) -> [Diagnostic] {
-    guard let id = element["destination"], let destination = byID[id],
-      let selector = element["selector"]
-    else { return [] }
-    let receiver: String?
-    if destination["placeholderIdentifier"] == "IBFirstResponder" {
-      return []
-    }
-    receiver = destination["customClass"]
-    guard let receiver, let type = index.findClass(receiver), !has(type, selector: selector) else {
-      return []
-    }
+    guard let (_, receiver, selector) = missingAction(element, byID) else { return [] }
     return [
       warning(
         "the class \(receiver) has no action '\(selector)'", element,

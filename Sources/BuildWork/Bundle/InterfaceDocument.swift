@@ -57,6 +57,13 @@ final class InterfaceDocument {
     self.root = root
   }
 
+  /// The elements by their identifiers.
+  var elementsByID: [String: Element] {
+    Dictionary(
+      root.all.compactMap { element in element["id"].map { ($0, element) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   private final class Reader: XMLListener {
     var root: Element?
     private var stack: [Element] = []

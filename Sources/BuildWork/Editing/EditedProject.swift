@@ -76,8 +76,8 @@ struct EditedProject {
   /// Returns the problems that rewriting has found in a file.
   func problems(in path: String) -> [Diagnostic] { module.warnings.filter { $0.file == path } }
 
-  /// The problems that the builder finds in the sources, storyboards, and other files.
-  var problems: [Diagnostic] {
+  /// Checks the storyboards, asset catalogs, and other files.
+  func check() -> ProjectCheck {
     let checks = BundleChecks(
       target: target, info: info, index: module.index, interface: site.interface)
     let found: [Diagnostic]
@@ -86,7 +86,23 @@ struct EditedProject {
     } catch {
       found = BuildFailure(error, in: site.job.project).diagnostics
     }
-    return target.warnings + CompilerFlags(target).warnings + module.warnings + found
+    let resources = EditedResources(of: self)
+    return ProjectCheck(
+      problems: target.warnings + CompilerFlags(target).warnings + found, names: resources.names,
+      missing: resources.missing, testTargets: testTargets)
+  }
+
+  /// The names of the targets with tests, by the paths of their files.
+  private var testTargets: [String: String] {
+    var result: [String: String] = [:]
+    let configuration = site.job.options.configuration
+    for target in (try? TestTarget.all(of: site.project, configuration: configuration)) ?? [] {
+      let files = try? AppTarget(
+        project: site.project, target: target.object, configuration: configuration
+      ).sources
+      for file in files ?? [] { result[file.path] = target.name }
+    }
+    return result
   }
 
   /// Writes the rewritten files, and the commands that compile them.

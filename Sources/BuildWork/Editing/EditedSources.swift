@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// The source files of a module while they're edited: their unsaved contents, and the files that
 /// have been parsed.
@@ -9,6 +10,8 @@ final class EditedSources {
   var only: Set<URL>?
   private var contents: [URL: [UInt8]] = [:]
   private var parsed: [URL: SourceFile] = [:]
+  /// The state of the parsed files on disk.
+  private var stamps: [URL: FileStamp] = [:]
 
   /// Changes the contents of a file.
   /// - Parameter text: The new contents, or `nil` for those on disk.
@@ -17,8 +20,10 @@ final class EditedSources {
     parsed[file] = nil
   }
 
-  /// Forgets the files that may have changed on disk.
-  func refresh() { parsed = parsed.filter { contents[$0.key] != nil } }
+  /// Forgets the files that have changed on disk.
+  func refresh() {
+    parsed = parsed.filter { contents[$0.key] != nil || stamps[$0.key]?.isCurrent == true }
+  }
 
   /// Returns the parsed files.
   ///
@@ -26,6 +31,7 @@ final class EditedSources {
   func files(at urls: [URL], watch: SourceWatch) throws -> [SourceFile] {
     let known = parsed
     let unsaved = contents
+    for url in urls where known[url] == nil { stamps[url] = FileStamp(url.path) }
     let files = try Parallel.map(Array(urls.enumerated())) { index, url in
       if let file = known[url], file.index == index { return file }
       guard let bytes = unsaved[url] else {

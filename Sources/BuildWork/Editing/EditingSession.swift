@@ -19,6 +19,7 @@ actor EditingSession {
       case .prepare: return .ready(try await prepare())
       case .change(let path, let text): return try change(URL(fileURLWithPath: path), to: text)
       case .refresh: return try refresh()
+      case .check: return .checked(try check())
       case .index: return try await index()
       case .explain(let path, let messages): return .explained(try explain(messages, of: path))
       }
@@ -34,7 +35,8 @@ actor EditingSession {
     self.project = project
     return EditingSite(
       folder: project.place.path, command: command, environment: environment,
-      files: project.module.files.compactMap(RewrittenSource.init), problems: project.problems)
+      files: project.module.files.compactMap(RewrittenSource.init),
+      problems: project.module.warnings)
   }
 
   private func change(_ file: URL, to text: String?) throws -> EditingResult {
@@ -53,7 +55,12 @@ actor EditingSession {
     let changed = try project.rewrite()
     try project.write()
     self.project = project
-    return .rewritten(changed, problems: project.problems)
+    return .rewritten(changed, problems: project.module.warnings)
+  }
+
+  private func check() throws -> ProjectCheck {
+    guard let project else { throw BuildFailure("the project isn't open", file: job.project.path) }
+    return project.check()
   }
 
   /// Compiles the files, of which the compiler indexes even those with errors.

@@ -7,7 +7,7 @@ enum DateStrategyPatterns {
 
   /// Returns whether a file mentions such strategies.
   static func areMentioned(in file: SourceFile) -> Bool {
-    types.contains { file.bytes.contains($0) }
+    types.contains { file.contains($0) }
   }
 
   /// Has a case of a `switch` find the strategies among the custom ones.

@@ -16,12 +16,12 @@ final class KeychainConstants: SyntaxVisitor {
 
   /// Returns whether a file can use constants as objects.
   static func areObjects(in file: SourceFile) -> Bool {
-    file.bytes.contains(prefix) && file.bytes.contains(object)
+    file.contains(prefix) && file.contains(object)
   }
 
   /// Finds the constants that need a conversion.
   init(in file: SourceFile) {
-    hasDictionaries = Self.dictionaries.contains { file.bytes.contains($0) }
+    hasDictionaries = Self.dictionaries.contains { file.contains($0) }
     super.init(viewMode: .sourceAccurate)
     let finder = ObjectParameters(viewMode: .sourceAccurate)
     finder.walk(file.tree)

@@ -21,7 +21,7 @@ final class NewerSystems: SyntaxVisitor {
 
   /// Returns whether a file contains availability conditions; most don't.
   static func areMentioned(in file: SourceFile) -> Bool {
-    file.bytes.contains(Array("available".utf8))
+    file.contains(Array("available".utf8))
   }
 
   override func visitPost(_ node: SourceFileSyntax) {

@@ -25,7 +25,7 @@ enum OfflineSupplement {
   }
 
   private static func mention(_ files: [SourceFile], _ words: [[UInt8]]) -> Bool {
-    files.contains { file in words.contains { file.bytes.contains($0) } }
+    files.contains { file in words.contains { file.contains($0) } }
   }
 
   private static func bytes(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }

@@ -45,7 +45,7 @@ enum OverridableSupplements {
   static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
     let classes = index.classes + index.localClasses
     let overridden = Set(classes.flatMap { names(of: $0, in: index) })
-    let inlining = files.filter { $0.bytes.contains(Array("inlinable".utf8)) }
+    let inlining = files.filter { $0.contains(Array("inlinable".utf8)) }
     return members.filter { member in
       !overridden.contains("\(member.typeName).\(member.name)")
         && !index.foreignMembers[member.typeName, default: []].contains {
@@ -54,7 +54,7 @@ enum OverridableSupplements {
     }.map { member in
       // Tests can't see `@_spi(Quince)` members, and they would make calls ambiguous there. Inlined
       // code needs plain public members.
-      let isInlined = inlining.contains { $0.bytes.contains(Array(member.name.utf8)) }
+      let isInlined = inlining.contains { $0.contains(Array(member.name.utf8)) }
       let text = isInlined ? member.text.replacing("@_spi(Quince) ", with: "") : member.text
       return "extension \(member.type) {\n  \(text)\n}\n"
     }.joined()

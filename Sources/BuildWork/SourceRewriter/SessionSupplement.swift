@@ -9,6 +9,6 @@ enum SessionSupplement {
         && member.parameters.contains { $0.label == "delegate" }
     }
     let name = Array("URLSession".utf8)
-    return !own && files.contains { $0.bytes.contains(name) }
+    return !own && files.contains { $0.contains(name) }
   }
 }

@@ -56,6 +56,22 @@ struct SourceFile {
     localClasses = finder.found
   }
 
+  /// Returns whether a word occurs anywhere in the file.
+  ///
+  /// The standard library's search takes longer than parsing the file.
+  func contains(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= bytes.count else { return word.isEmpty }
+    return bytes.withUnsafeBytes { text in
+      guard let base = text.baseAddress else { return false }
+      var offset = 0
+      while let found = memchr(base + offset, Int32(first), text.count - word.count + 1 - offset) {
+        if memcmp(found, word, word.count) == 0 { return true }
+        offset = UnsafeRawPointer(found) - base + 1
+      }
+      return false
+    }
+  }
+
   /// Returns the file with spaces instead of some of its parts.
   func without(_ ranges: [Range<Int>]) -> SourceFile {
     var bytes = bytes

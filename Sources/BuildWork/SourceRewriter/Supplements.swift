@@ -80,7 +80,7 @@ enum Supplements {
   /// load the code for connections.
   private static func connections(in files: [SourceFile]) -> String {
     let isUsed = files.contains { file in
-      namesOfConnections.contains { file.bytes.contains($0) }
+      namesOfConnections.contains { file.contains($0) }
     }
     guard isUsed else { return "" }
     return "import FoundationNetworking\n" + SupplementFile.connections.declarations
@@ -92,7 +92,7 @@ enum Supplements {
 
   /// Returns a replacement for casts of blocks if one of the module's files casts them.
   private static func blocks(in files: [SourceFile]) -> String {
-    let isUsed = files.contains { file in wordsOfBlocks.allSatisfy { file.bytes.contains($0) } }
+    let isUsed = files.contains { file in wordsOfBlocks.allSatisfy { file.contains($0) } }
     return isUsed ? SupplementFile.blocks.declarations : ""
   }
 
@@ -101,7 +101,7 @@ enum Supplements {
   /// Returns names of Apple's C library if one of the module's files uses them.
   private static func systemFiles(in files: [SourceFile]) -> String {
     let isUsed = files.contains { file in
-      namesOfSystemFiles.contains { file.bytes.contains($0) }
+      namesOfSystemFiles.contains { file.contains($0) }
     }
     return isUsed ? SupplementFile.systemFiles.declarations : ""
   }
@@ -133,7 +133,7 @@ struct ObjectRoots {
   private(set) var tokens: [Int: [TokenSyntax]] = [:]
 
   init(index: DeclarationIndex, files: [SourceFile]) {
-    let calls = files.contains { file in Self.calls.contains { file.bytes.contains($0) } }
+    let calls = files.contains { file in Self.calls.contains { file.contains($0) } }
     for type in index.classes where type.inherited.first == "NSObject" {
       let family = [type] + index.descendants(of: type)
       guard

@@ -22,6 +22,10 @@ extension ProjectSession {
     case "textDocument/completion": complete(params)
     case "textDocument/definition", "textDocument/declaration", "textDocument/implementation":
       find(method, params)
+    case "textDocument/hover": describe(params)
+    case "textDocument/codeLens": showLenses(params)
+    case "workspace/executeCommand": perform(params)
+    case "textDocument/codeAction": suggestActions(params)
     default: pass(method, params)
     }
   }

@@ -13,6 +13,8 @@ actor ProjectSession {
 
   let project: URL
   let editor: EditorClient
+  /// The folder with UIKit's symbols.
+  let symbols: URL
   private let reserved: ReservedJob
   private let builder: SourceBuilder
   private let process: ChildProcess
@@ -20,8 +22,13 @@ actor ProjectSession {
   private let folder: String
   private(set) var documents: [String: DocumentMap] = [:]
   private(set) var open: [String: OpenDocument] = [:]
-  /// The problems that the builder has found, by file.
-  private(set) var problems: [String: [Diagnostic]] = [:]
+  /// The findings about storyboards, asset catalogs, and other files.
+  private(set) var findings = ProjectCheck(
+    problems: [], names: ProjectNames(), missing: [], testTargets: [:])
+  /// The problems that rewriting has found, by file.
+  private var rewritingProblems: [String: [Diagnostic]] = [:]
+  /// The problems that are shown in files that aren't open.
+  private var shown: [String: [Diagnostic]] = [:]
   private var refreshing: Task<Void, Never>?
   private var indexing: Task<Void, Never>?
 
@@ -30,6 +37,8 @@ actor ProjectSession {
   init(_ project: URL, options: BuildOptions, editor: EditorClient) async throws {
     self.project = project
     self.editor = editor
+    symbols = options.library.libraries.appendingPathComponent(
+      "quince_UIKitCore.resources/Symbols")
     reserved = try AppBuilder(options: options).editing(project)
     builder = try SourceBuilder(reserved.job)
     guard case .ready(let site) = try await builder.send(.prepare) else {
@@ -48,8 +57,9 @@ actor ProjectSession {
     ).value
     server.notify("initialized", [:])
     update(site.files)
-    setProblems(site.problems)
+    rewritingProblems = Self.grouped(site.problems, in: project)
     Task { await listen() }
+    Task { await checkResources() }
     index()
   }
 
@@ -99,7 +109,9 @@ actor ProjectSession {
     guard let document = documents[path] else { return }
     server.notify("textDocument/didClose", Self.reference(to: document))
     await rewrite(path)
-    editor.publish([], at: FileAddress.of(path))
+    shown[path] = []
+    showOtherProblems()
+    if shown[path] == nil { editor.publish([], at: FileAddress.of(path)) }
   }
 
   /// Takes a saved file into account.
@@ -108,6 +120,7 @@ actor ProjectSession {
       server.notify("textDocument/didSave", Self.reference(to: document))
     }
     refresh(after: .zero)
+    Task { await checkResources() }
     index()
   }
 
@@ -119,7 +132,7 @@ actor ProjectSession {
     let request = EditingRequest.change(path: path, text: open[path]?.text.string)
     guard case .rewritten(let files, let found)? = try? await builder.send(request) else { return }
     update(files)
-    problems[path] = found
+    rewritingProblems[path] = found
   }
 
   /// Rewrites all files when the user has stopped typing, because some depend on others.
@@ -131,9 +144,16 @@ actor ProjectSession {
         case .rewritten(let files, let found)? = try? await builder.send(.refresh)
       else { return }
       update(files)
-      setProblems(found)
-      for path in open.keys { check(path) }
+      rewritingProblems = Self.grouped(found, in: project)
+      showAllProblems()
     }
+  }
+
+  /// Checks the files that aren't Swift.
+  private func checkResources() async {
+    guard case .checked(let check)? = try? await builder.send(.check) else { return }
+    findings = check
+    showAllProblems()
   }
 
   private func index() {
@@ -173,12 +193,21 @@ actor ProjectSession {
 
   // MARK: Problems
 
+  /// Lets completions go first, because checking a file takes longer.
+  /// - Returns: A closure that lets the file be checked again.
+  func delayCheck(of path: String) -> @Sendable () async -> Void {
+    guard open[path]?.check != nil else { return {} }
+    open[path]?.check?.cancel()
+    return { await self.check(path) }
+  }
+
   /// Checks an open file when the user pauses.
   private func check(_ path: String) {
     open[path]?.check?.cancel()
     open[path]?.check = Task {
       try? await Task.sleep(for: Self.pause)
       if !Task.isCancelled { await publish(path) }
+      if !Task.isCancelled { open[path]?.check = nil }
     }
   }
 
@@ -192,20 +221,35 @@ actor ProjectSession {
         .explain(path: path, found.messages)), !Task.isCancelled, let current = open[path],
       current.version == version
     else { return }
-    let own = (problems[path] ?? []).map { $0.json(in: document.original) }
+    let own = problems(in: path).map { $0.json(in: document.original) }
     editor.publish(
       found.worded(by: explained, mapper) + own, at: current.address, version: current.version)
   }
 
-  /// Replaces the problems that the builder has found, and shows those in files that aren't open.
-  private func setProblems(_ found: [Diagnostic]) {
-    let old = problems
-    problems = Dictionary(grouping: found) { $0.file ?? project.path }
-    for path in Set(old.keys).union(problems.keys) where open[path] == nil {
-      guard old[path] != problems[path] else { continue }
-      let text = path.hasSuffix(".xcodeproj") ? SourceText("") : Self.text(of: path)
-      editor.publish(
-        (problems[path] ?? []).map { $0.json(in: text) }, at: FileAddress.of(path))
+  private static func grouped(_ problems: [Diagnostic], in project: URL) -> [String: [Diagnostic]] {
+    Dictionary(grouping: problems) { $0.file ?? project.path }
+  }
+
+  /// Returns the problems in a file that the builder has found.
+  private func problems(in path: String) -> [Diagnostic] {
+    (rewritingProblems[path] ?? []) + findings.problems.filter { ($0.file ?? project.path) == path }
+      + findings.missing.filter { $0.path == path }.map(\.problem)
+  }
+
+  private func showAllProblems() {
+    for path in open.keys { check(path) }
+    showOtherProblems()
+  }
+
+  /// Shows the problems in files that aren't open.
+  private func showOtherProblems() {
+    let files = findings.problems.map { $0.file ?? project.path } + findings.missing.map(\.path)
+    for path in Set(files + rewritingProblems.keys + shown.keys) where open[path] == nil {
+      let found = problems(in: path)
+      guard found != shown[path] ?? [] else { continue }
+      shown[path] = found.isEmpty ? nil : found
+      let text = Self.text(of: path)
+      editor.publish(found.map { $0.json(in: text) }, at: FileAddress.of(path))
     }
   }
 
