@@ -10,10 +10,10 @@ struct Registration {
   /// Members that a selector refers to although they aren't marked.
   let additional: [String: Set<String>]
 
-  /// Returns the code to append to each file.
-  func trailers() -> [Int: SwiftCode] {
+  /// Returns the code to append to each of some files.
+  func trailers(of files: Set<Int>) -> [Int: SwiftCode] {
     var result: [Int: SwiftCode] = [:]
-    for (number, type) in registered.enumerated() {
+    for (number, type) in registered.enumerated() where Self.concerns(type, files) {
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
         result[file, default: ""] += memberList(
@@ -35,7 +35,8 @@ struct Registration {
         result[file, default: ""] += "\(function)\n"
       }
     }
-    for type in index.classes where Self.isListed(type, in: index) {
+    for type in index.classes
+    where Self.concerns(type, files) && Self.isListed(type, in: index) {
       let list = Self.list(of: type)
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
@@ -52,6 +53,11 @@ struct Registration {
       result[type.file, default: ""] += "\(exposing)\n"
     }
     return result
+  }
+
+  /// Returns whether any of a class's code is in some files.
+  private static func concerns(_ type: ClassDeclaration, _ files: Set<Int>) -> Bool {
+    files.contains(type.file) || type.members.contains { files.contains($0.file) }
   }
 
   // MARK: Generic classes
@@ -114,7 +120,7 @@ struct Registration {
   var registered: [ClassDeclaration] {
     index.classes.filter { type in
       !type.isGeneric && !type.isUnavailable
-        && (!exposed(type).isEmpty || index.frameworkSuperclass(of: type) != nil)
+        && (index.frameworkSuperclass(of: type) != nil || !exposed(type).isEmpty)
     }
   }
 

@@ -94,7 +94,7 @@ struct SourceRewriter {
     let registration = Registration(
       index: index, interface: interface, moduleName: target.moduleName,
       additional: selectors.additional)
-    let trailers = registration.trailers()
+    let trailers = registration.trailers(of: Set(rewrittenFiles.map(\.index)))
     let protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
       .mapValues {
         $0.sorted { $0.name < $1.name }.compactMap { Self.defaults($0, index.checkedSystems) }
@@ -240,7 +240,7 @@ struct SourceRewriter {
     _ index: DeclarationIndex, files: [SourceFile], _ skipped: SkippedImports
   ) throws {
     var failures: [Diagnostic] = []
-    for file in files {
+    for file in files where editing?.includes(file) ?? true {
       for attribute in SectionCheck.attributes(in: file) {
         failures.append(
           file.diagnostic(
