@@ -478,7 +478,8 @@ let package = Package(
         "FoundationSupplement", "MobileCoreServices", "Network", "OSLog", "SystemConfiguration",
         "UniformTypeIdentifiers",
       ],
-      packageAccess: false),
+      packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], packageAccess: false),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),

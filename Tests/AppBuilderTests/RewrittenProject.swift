@@ -45,7 +45,7 @@ struct RewrittenProject {
       modules = app.libraries.map { ($0.library.name, $0.module) } + [(target.name, app.module)]
       let host = Libraries.Entry(
         library: Library(target: target, tellsWarnings: true), module: app.module,
-        imports: app.libraries.map(\.library.name))
+        imports: app.libraries.map(\.library.name), headers: app.headers)
       hosted = app.libraries + [host]
     }
     guard !TestTarget.objects(of: read).isEmpty else { return }
