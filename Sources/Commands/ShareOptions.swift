@@ -69,8 +69,8 @@ struct ShareOptions: ParsableArguments {
     let share = try await Share(
       of: server, at: shareOn, port: sharePort, showsLog: shareLog,
       certificate: certificate.flatMap { file in key.map { .init(file: file, key: $0) } })
-    await print("View only:", share.watching, terminal)
-    await print("Full control:", share.driving, terminal)
+    await show("View only:", share.watching, terminal)
+    await show("Full control:", share.driving, terminal)
     if certificate == nil {
       terminal.hint(
         "Without --certificate, others on the network can read everything, including the links.")
@@ -78,7 +78,7 @@ struct ShareOptions: ParsableArguments {
     return share
   }
 
-  private func print(_ title: String, _ links: [URL], _ terminal: Terminal) async {
+  private func show(_ title: String, _ links: [URL], _ terminal: Terminal) async {
     terminal.print("\(title) \(links.map(\.absoluteString).joined(separator: " or "))")
     guard terminal.isReadByPerson, let link = links.first,
       let code = await QRCode.lines(of: link.absoluteString)

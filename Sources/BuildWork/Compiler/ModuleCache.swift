@@ -21,7 +21,8 @@ struct ModuleCache {
   ///
   /// Apps see an empty module in place of each.
   private static let stubModules = [
-    "CCompressors", "CDatabase", "CExpat", "CFrameworks", "CLibCrypto", "CPangoCairo", "CStreams",
+    "CCompressors", "CDatabase", "CExpat", "CFrameworks", "CLibCrypto", "COpenSSL", "CPangoCairo",
+    "CStreams",
   ]
   .map { "module \($0) {}\n" }.joined()
 
