@@ -47,7 +47,8 @@ struct FrameworkProviderTests {
   /// The files that Combine is built from.
   private static let sources = [
     "SeparateFrameworks/Package.swift", "SeparateFrameworks/Hidden.modulemap",
-    "Sources/CLibCrypto/module.modulemap", "Sources/CCompressors/module.modulemap",
+    "Sources/CLibCrypto/module.modulemap", "Sources/COpenSSL/module.modulemap",
+    "Sources/CCompressors/module.modulemap",
     "Sources/CDatabase/module.modulemap", "Sources/CSQLite3/module.modulemap",
     "Sources/DataModels/DataModel.swift", "Sources/Frameworks/Combine/Exports.swift",
     "Tests/CombineTests/PublisherTests.swift", "\(products)/libUIKit.so",

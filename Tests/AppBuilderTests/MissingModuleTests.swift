@@ -14,7 +14,7 @@ struct MissingModuleTests {
 
   /// Frameworks, and the use of a name in a second line, if the names have a prefix.
   private static let frameworks: KeyValuePairs<String, String> = [
-    "ARKit": "ARSCNView()", "AVFoundation": "AVCaptureSession()",
+    "ARKit": "ARSCNView()", "AVKit": "AVPlayerViewController()",
     "CloudKit": "CKContainer.default()", "CoreBluetooth": "CBCentralManager()",
     "CoreML": "MLModel()", "CoreMotion": "CMMotionManager()", "EventKit": "EKEventStore()",
     "GameKit": "GKLocalPlayer.local", "HealthKit": "HKHealthStore()",

@@ -52,7 +52,6 @@ struct NameHintTests {
     let (found, wanted) = try await hints(
       in: """
         import AVFoundation
-        let device = AVCaptureDevise.default(for: .video)  // did you mean 'AVCaptureDevice'?
         let player = AVAudioPlayer()  // Quince supports only parts of Apple's AVFoundation
         """)
     #expect(found == wanted)

@@ -9,7 +9,7 @@ struct UnusedFrameworkTests {
       "main.swift": "import UIKit\n",
       "Player.swift": """
       import CoreMedia
-      import AVFoundation.AVFAudio
+      import AVKit.AVPlayerViewController
       class Player: UIViewController { var avatar = "", MAVENumber = 0 }
       """,
     ])
@@ -20,8 +20,8 @@ struct UnusedFrameworkTests {
   }
 
   @Test(arguments: [
-    ("AVFoundation", "let time: CMTime? = nil"), ("AVKit", "AVPlayer()"),
-    ("AudioToolbox", "AudioServicesPlaySystemSound(1)"),
+    ("CoreMedia", "let time: CMTime? = nil"), ("AVKit", "AVPlayer()"),
+    ("CoreAudio", "let stream: AudioStreamID? = nil"),
     ("SpriteKit", "func update(_ node: SKNode) {}"),
   ])
   func anImportThatAFileUsesIsAnError(framework: String, use: String) async throws {
