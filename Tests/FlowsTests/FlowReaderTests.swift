@@ -113,7 +113,10 @@ struct FlowReaderTests {
       return
     }
     #expect(
-      answers == [.notifications: .deny, .location: .inuse, .faceID: .deny, .photos: .deny])
+      answers == [
+        .notifications: .deny, .location: .inuse, .faceID: .deny, .photos: .deny, .camera: .allow,
+        .microphone: .deny,
+      ])
   }
 
   @Test func aLaunchSetsPermissionsOfWhichSpecificOnesReplaceAll() throws {
