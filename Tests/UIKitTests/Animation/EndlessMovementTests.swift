@@ -6,11 +6,6 @@ extension OnScreen {
   @MainActor struct EndlessMovementTests {
     private let screen = TestScreen()
 
-    init() {
-      // Movements of other tests end.
-      screen.advance(60)
-    }
-
     /// The number of seconds that settling takes on the device's clock.
     private func settle() async -> CFTimeInterval {
       let start = CACurrentMediaTime()

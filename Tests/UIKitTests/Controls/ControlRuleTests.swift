@@ -99,6 +99,8 @@ extension OnScreen {
       #expect(scroll.contentOffset.y < 0 && control.frame.minY == scroll.contentOffset.y)
       #expect(!control.isHidden)
       screen.touch(.ended, at: CGPoint(x: 150, y: 260))
+      screen.advance(2)
+      #expect(scroll.contentOffset.y == 0)
     }
 
     // MARK: Text

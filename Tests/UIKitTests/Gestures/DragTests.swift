@@ -198,6 +198,9 @@ extension OnScreen {
       table.dragInteractionEnabled = false
       drag(from: CGPoint(x: 150, y: 125), to: CGPoint(x: 150, y: 225))
       #expect(source.sections == [["a", "b", "c", "d"]])
+      // The table has been pulled down instead.
+      screen.advance(2)
+      #expect(table.contentOffset.y == 0)
     }
 
     @Test func aRowDroppedElsewhereGoesBack() {
