@@ -11,6 +11,11 @@ enum NetworkArchive {
   private static let option = "--network"
   private static let renamed = "--network-archive"
 
+  /// Returns a message in which the option has the name that users know.
+  static func restoring(_ message: String) -> String {
+    message.replacing(renamed, with: option)
+  }
+
   /// Returns arguments in which the option has its other name.
   static func renaming(_ arguments: [String]) -> [String] {
     guard arguments.first != Survey._commandName else { return arguments }

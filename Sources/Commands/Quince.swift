@@ -58,7 +58,8 @@ package struct Quince: AsyncParsableCommand {
       Terminal().tell(error)
       end(with: ExitCode.failure)
     }
-    let (message, code) = (fullMessage(for: error), exitCode(for: error))
+    let message = NetworkArchive.restoring(fullMessage(for: error))
+    let code = exitCode(for: error)
     if !message.isEmpty, code.isSuccess {
       Terminal().print(TerminalText(message))
     } else if !message.isEmpty {
