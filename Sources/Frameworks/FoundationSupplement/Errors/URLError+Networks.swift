@@ -13,7 +13,7 @@ extension URLError {
     case constrained = 2
   }
 
-  /// The reason why the request couldn't use the network, or `nil` if the request doesn't forbid
+  /// The reason that the request couldn't use the network, or `nil` if the request doesn't forbid
   /// any.
   ///
   /// The device's network is neither cellular, nor expensive, nor constrained, so only errors that an

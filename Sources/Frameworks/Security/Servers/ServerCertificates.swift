@@ -2,7 +2,7 @@ internal import COpenSSL
 
 /// The certificates that a server sends when a client connects to it.
 final class ServerCertificates {
-  /// The reason why there are no certificates.
+  /// The reason that there are no certificates.
   enum Failure: Error {
     /// The time limit has passed.
     case timedOut
