@@ -425,10 +425,13 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ], packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(
+      name: "ProjectChanges", dependencies: ["AppBuilder", "ProjectTemplates", "Safeguards"],
+      packageAccess: false),
+    .target(
       name: "AgentServer",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "Sandbox", "Simulator", "Stubs",
-        "Suggestions", "SupportedAPI", "SymbolGraphs", "TestRuns",
+        "AppBuilder", "DeviceProtocol", "Flows", "ProjectChanges", "ProjectTemplates", "Safeguards",
+        "Sandbox", "Simulator", "Stubs", "Suggestions", "SupportedAPI", "SymbolGraphs", "TestRuns",
       ], packageAccess: false),
     .target(
       name: "NetworkSharing",
@@ -450,8 +453,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AgentServer", "AppBuilder", "Simulator", "Flows", "Grading", "LanguageServer",
-        "NetworkSharing", "ProjectTemplates", "Reports", "Safeguards", "Sandbox", "Stubs",
-        "Suggestions", "Survey", "TestRuns",
+        "NetworkSharing", "ProjectChanges", "ProjectTemplates", "Reports", "Safeguards", "Sandbox",
+        "Stubs", "Suggestions", "Survey", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),

@@ -12,7 +12,7 @@ extension AgentServer {
   /// All tools.
   static let tools: [any AgentTool] = [
     BuildTool(), RunTool(), ScreenshotTool(), ElementsTool(), TapTool(), TypeTool(), SwipeTool(),
-    PlayTool(), TestTool(), InspectTool(), LogsTool(), APITool(),
+    PlayTool(), TestTool(), InspectTool(), LogsTool(), NewTool(), APITool(),
   ]
 
   /// Checks a message without doing what it requests, to test the reader.

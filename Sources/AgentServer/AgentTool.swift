@@ -32,7 +32,7 @@ extension AgentTool {
       ],
       "annotations": [
         "title": .text(title), "readOnlyHint": .boolean(effect == .looks),
-        "destructiveHint": .boolean(effect == .replacesFiles), "openWorldHint": false,
+        "destructiveHint": .boolean(effect == .changesFiles), "openWorldHint": false,
       ],
     ]
   }

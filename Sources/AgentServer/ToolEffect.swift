@@ -4,6 +4,6 @@ enum ToolEffect {
   case looks
   /// The tool builds the project or uses the app, but changes no files of the project.
   case usesApp
-  /// The tool adds files to the project's folder, and replaces those of its earlier calls.
-  case replacesFiles
+  /// The tool adds files to the project's folder, and changes or replaces others.
+  case changesFiles
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flows
+import ProjectChanges
 import Reports
 import TestRuns
 
@@ -9,7 +10,8 @@ extension Error {
   var isWrongUsage: Bool {
     switch self {
     case is ValidationError, is RunOptions.UnknownName, is UnknownTest, is NoTests, is PointsError,
-      is PointsMismatch:
+      is PointsMismatch,
+      is UnknownName:
       true
     case let error as FlowError: error.isWrongArgument
     default: false

@@ -39,10 +39,11 @@ def test_the_server_lists_its_tools_and_their_effects(enrique):
         return await enrique.client.list_tools()
 
     tools = {tool.name: tool for tool in enrique.portal.call(list_tools).tools}
-    names = "build run screenshot elements tap type swipe play test inspect logs api"
+    names = "build run screenshot elements tap type swipe play test inspect logs new api"
     assert set(names.split()) <= set(tools)
     assert tools["elements"].annotations.read_only_hint
     assert tools["play"].annotations.destructive_hint
+    assert tools["new"].annotations.destructive_hint
     assert not tools["tap"].annotations.destructive_hint
     assert tools["type"].input_schema["required"] == ["input"]
 
@@ -115,6 +116,52 @@ def test_an_agent_asks_about_names(enrique):
     assert "Partially supported" in enrique.call("api", name="UIScrollView")
     assert "Did you mean text?" in enrique.call("api", name="UILabel.txet")
     assert "Not supported" in enrique.call("api", name="UILocalNotification")
+
+
+def test_an_agent_writes_an_app_from_an_empty_folder(tmp_path):
+    with agent(tmp_path, tmp_path / "home") as one:
+        assert "Created Zoo/Zoo.xcodeproj/project.pbxproj" in one.call(
+            "new", kind="project", name="Zoo", interface="code"
+        )
+        added = one.call("new", kind="controller", name="LionController", project="Zoo")
+        assert "Created Zoo/Zoo/LionController.swift" in added
+        asset = one.call("new", kind="asset", name="Sand", color="#E0C090", project="Zoo")
+        assert "Zoo/Zoo/Assets.xcassets/Sand.colorset/Contents.json" in asset
+        assert "forCellReuseIdentifier" in one.call(
+            "new", kind="cell", name="LionCell", project="Zoo"
+        )
+        first = tmp_path / "Zoo/Zoo/ViewController.swift"
+        line = "        super.viewDidLoad()\n"
+        first.write_text(
+            first.read_text().replace(
+                line, line + '        view.backgroundColor = UIColor(named: "Sand")\n'
+                + "        present(LionController(), animated: false)\n"
+            )
+        )
+        one.call("run", project="Zoo")
+        assert one.answer("screenshot").content[0].type == "image"
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        ({"kind": "project", "name": "../Zoo"}, "can't be the name of a project"),
+        ({"kind": "project", "name": "Zoo", "folder": "/tmp/zoo"}, "Tools can't use other folders"),
+        ({"kind": "project", "name": "Zoo", "folder": "../zoo"}, "Tools can't use other folders"),
+        ({"kind": "project", "name": "Zoo", "color": "#FFFFFF"}, "can't be used with the kind"),
+        ({"kind": "project", "name": "Zoo", "target": "Zoo"}, "can't be used for a new project"),
+        ({"kind": "controller", "name": "Lion", "folder": "/tmp"}, "Tools can't use other folders"),
+        ({"kind": "asset", "name": "Sky", "files": ["/etc/hostname"]}, "Tools can't use other folders"),
+        ({"kind": "asset", "name": "Sky", "dark": "#FFFFFF"}, "requires “color”"),
+        ({"kind": "cell", "name": "Lion", "style": "view"}, "must be table or collection"),
+        ({"kind": "controller", "name": "ViewController"}, "already has a type"),
+        ({"kind": "scene", "name": "Lion"}, "has no class “Lion”"),
+    ],
+)
+def test_a_new_file_that_is_not_allowed_changes_nothing(enrique, arguments, message):
+    before = sorted(enrique.folder.rglob("*"))
+    assert message in enrique.fail("new", **arguments)
+    assert sorted(enrique.folder.rglob("*")) == before
 
 
 def test_an_app_that_does_not_compile_is_repaired(tmp_path):

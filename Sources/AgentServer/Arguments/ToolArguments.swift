@@ -32,6 +32,9 @@ struct ToolArguments: Sendable {
       "Unknown argument “\(name)”: \(Spelling.advice(for: name, among: known))".shortened)
   }
 
+  /// The names of the arguments.
+  var names: Set<String> { Set(values.keys) }
+
   func text(_ name: String) -> String? { values[name]?.string }
 
   func boolean(_ name: String) -> Bool { values[name] == .boolean(true) }

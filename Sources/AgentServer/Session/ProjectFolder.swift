@@ -33,6 +33,18 @@ package struct ProjectFolder: Sendable {
     return URL(fileURLWithPath: place)
   }
 
+  /// Returns the location of a file or folder that may not exist yet.
+  /// - Parameter path: A path relative to the folder, or an absolute path inside of it.
+  /// - Throws: `ToolFailure` if the location is outside of the folder, or `FileFailure` if the name
+  ///   isn't allowed.
+  func resolve(newItem path: String) throws -> URL {
+    let place = URL(fileURLWithPath: path, relativeTo: url).absoluteURL
+    guard !FileManager.default.fileExists(atPath: place.path) else { return try resolve(path) }
+    try RootFolder.checkName(place.lastPathComponent)
+    return try resolve(place.deletingLastPathComponent().path)
+      .appendingPathComponent(place.lastPathComponent)
+  }
+
   /// Returns the folder for screenshots, which needn't exist yet.
   /// - Throws: `ToolFailure` if it's a symbolic link, which could lead to any other folder.
   func pictureFolder() throws(ToolFailure) -> URL {

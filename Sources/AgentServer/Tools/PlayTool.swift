@@ -18,7 +18,7 @@ struct PlayTool: AgentTool {
       ToolParameter("flows", .texts(most: 100, longest: 4_000), "Files or folders of flows."),
       ToolParameter("steps", .text(longest: 200_000), "Steps for the running app, as YAML."),
     ] + BuildTool.projectParameters + DeviceRequest.parameters
-  let effect = ToolEffect.replacesFiles
+  let effect = ToolEffect.changesFiles
   let usesDevice = true
 
   func call(_ arguments: ToolArguments, _ call: ToolCall) async throws -> ToolAnswer {

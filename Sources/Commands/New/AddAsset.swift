@@ -1,14 +1,11 @@
-import AppBuilder
 import ArgumentParser
 import Foundation
+import ProjectChanges
 import ProjectTemplates
 import Safeguards
 
 /// The command `quince new asset`.
 struct AddAsset: AsyncParsableCommand {
-  /// The name of the catalog that a target without one gets.
-  private static let catalog = "Assets.xcassets"
-
   static let configuration = CommandConfiguration(
     commandName: "asset",
     abstract: "Add an image or a color to the asset catalog of a project.",
@@ -44,43 +41,17 @@ struct AddAsset: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await apply {
-      let set = try assetSet()
-      let addition = try await options.find([])
-      let catalogs = addition.resources.filter { $0.pathExtension == "xcassets" }
-      let usual = catalogs.first { $0.lastPathComponent == Self.catalog } ?? catalogs.first
-      guard let usual else { return try await changes(creatingCatalogFor: set) }
-      return Self.changes(adding: set.files(in: ""), to: usual, of: addition)
-    }
+    try await options.add { .asset(name, try content()) }
   }
 
-  private func changes(creatingCatalogFor set: AssetSet) async throws -> FileChanges {
-    let addition = try await options.find([Self.catalog])
-    let catalog = addition.folder.appendingPathComponent(Self.catalog)
-    var changes = Self.changes(
-      adding: [AssetSet.catalogContents] + set.files(in: ""), to: catalog, of: addition)
-    if let text = addition.projectText {
-      changes.replace(addition.projectFile, with: Data(text.utf8))
-    }
-    return changes
-  }
-
-  private static func changes(
-    adding files: [TemplateFile], to catalog: URL, of addition: Addition
-  ) -> FileChanges {
-    var changes = FileChanges(in: addition.root)
-    for file in files { changes.create(catalog.appendingPathComponent(file.path), file.data) }
-    return changes
-  }
-
-  private func assetSet() throws -> AssetSet {
-    if let color { return AssetSet(named: name, color: color, dark: dark) }
+  private func content() throws -> AssetContent {
+    if let color { return .color(color, dark: dark) }
     let images = try files.map { path in
       let file = URL(fileURLWithPath: path)
       return try AssetImage(name: file.lastPathComponent, data: InputFile.read(file))
     }
     try AssetImage.check(images)
-    return AssetSet(named: name, images: images)
+    return .images(images)
   }
 
   private static func color(_ text: String) throws -> AssetColor {

@@ -1,14 +1,10 @@
 import ArgumentParser
 import Foundation
+import ProjectChanges
 import ProjectTemplates
 
 /// The command `quince new cell`.
 struct AddCell: AsyncParsableCommand {
-  /// The views that have cells.
-  enum Container: String, CaseIterable, ExpressibleByArgument {
-    case table, collection
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "cell",
     abstract: "Add a class of cells to a project.",
@@ -20,17 +16,13 @@ struct AddCell: AsyncParsableCommand {
   var name: TypeName
 
   @Option(help: "The view that shows the cells.")
-  var kind = Container.table
+  var kind = NewItem.CellContainer.table
 
   @OptionGroup var options: AdditionOptions
 
   func run() async throws {
-    let source = kind == .table ? NewSource.tableCell(name) : .collectionCell(name)
-    try await apply {
-      try await options.find([source.fileName]).changes(adding: source, declaring: name)
-    }
-    if let registration = source.registration {
-      Terminal().hint("In the controller's viewDidLoad, call: \(registration)")
-    }
+    try await options.add { .cell(name, kind) }
   }
 }
+
+extension NewItem.CellContainer: ExpressibleByArgument {}

@@ -25,34 +25,8 @@ struct AddController: AsyncParsableCommand {
   @OptionGroup var options: AdditionOptions
 
   func run() async throws {
-    try await apply {
-      let source = NewSource.controller(name, kind, hasStoryboard: storyboard != nil)
-      let addition = try await options.find([source.fileName])
-      var changes = try addition.changes(adding: source, declaring: name)
-      if let storyboard {
-        let scene = StoryboardScene(
-          identifier: name.text, customClass: (name.text, addition.module), kind: kind)
-        changes.add(try addition.changes(adding: scene, to: storyboard))
-      }
-      return changes
-    }
+    try await options.add { .controller(name, kind, storyboard: storyboard) }
   }
 }
 
 extension ScreenKind: ExpressibleByArgument {}
-
-extension TypeName {
-  /// Reads an argument.
-  /// - Throws: `ValidationError` if a class can't have the name.
-  init(checking text: String) throws {
-    do { self = try TypeName(text) } catch { throw ValidationError("\(error)") }
-  }
-}
-
-extension ItemName {
-  /// Reads an argument.
-  /// - Throws: `ValidationError` if the name isn't allowed.
-  init(checking text: String, without ending: String = "") throws {
-    do { self = try ItemName(text, without: ending) } catch { throw ValidationError("\(error)") }
-  }
-}

@@ -17,7 +17,6 @@ struct AddFile: AsyncParsableCommand {
   @OptionGroup var options: AdditionOptions
 
   func run() async throws {
-    let source = NewSource.empty(name)
-    try await apply { try await options.find([source.fileName]).changes(adding: source) }
+    try await options.add { .file(name) }
   }
 }

@@ -1,7 +1,8 @@
-import AppBuilder
 import ArgumentParser
 import Foundation
+import ProjectChanges
 import ProjectTemplates
+import Safeguards
 
 /// The options of commands that add files to a project.
 struct AdditionOptions: ParsableArguments {
@@ -18,47 +19,42 @@ struct AdditionOptions: ParsableArguments {
     completion: .directory)
   var folder: String?
 
-  /// Finds the places of new files.
-  /// - Throws: `BuildFailure` if the project can't be read, or has no such target or folder.
-  func find(_ names: [String]) async throws -> Addition {
-    try await Addition.find(
-      placesOf: names, in: URL(fileURLWithPath: project ?? "."), target: target,
-      folder: folder.map { URL(fileURLWithPath: $0, isDirectory: true) })
-  }
-}
-
-extension Addition {
-  /// Returns the changes that add a Swift file.
-  /// - Throws: `TakenName` if the target has a type with the name already.
-  func changes(adding source: NewSource, declaring type: TypeName? = nil) throws -> FileChanges {
-    if let type, let declaration = ClassSearch(sources).declaration(of: type.text) {
-      throw TakenName(name: type.text, target: target, file: declaration.file)
-    }
-    var changes = FileChanges(in: root)
-    changes.create(folder.appendingPathComponent(source.fileName), Data(source.text.utf8))
-    if let projectText { changes.replace(projectFile, with: Data(projectText.utf8)) }
-    return changes
-  }
-
-  /// An error for a type that a target has already.
-  struct TakenName: Error, CustomStringConvertible {
-    let name: String
-    let target: String
-    let file: URL
-
-    var description: String {
-      "\(file.path): the target \(target) already has a type \(name). Choose another name."
-    }
-  }
-}
-
-/// Performs the work of a command that adds files, and prints their paths.
-extension AsyncParsableCommand {
-  /// - Throws: `ExitCode` if the work fails, after printing the error.
-  func apply(_ changes: () async throws -> FileChanges) async throws {
+  /// Adds an item, and prints the paths of the files.
+  /// - Throws: `ExitCode` if that fails, after printing the error.
+  func add(_ item: () throws -> NewItem) async throws {
     let terminal = Terminal()
+    let place = ItemPlace(
+      project: URL(fileURLWithPath: project ?? "."), target: target,
+      folder: folder.map { URL(fileURLWithPath: $0, isDirectory: true) })
     try await terminal.tellFailures {
-      for line in try await changes().apply() { terminal.print(line) }
+      let item = try item()
+      let changes = try await item.changes(in: place)
+      try changes.apply()
+      for file in changes.createdFiles { terminal.print("Created \(shown(file))") }
+      for file in changes.changedFiles { terminal.print("Changed \(shown(file))") }
+      if let registration = item.registration {
+        terminal.hint("In the controller's viewDidLoad, call: \(registration)")
+      }
     }
+  }
+
+  private func shown(_ file: URL) -> String {
+    file.path.path(relativeTo: FileManager.default.currentDirectoryPath) ?? file.path
+  }
+}
+
+extension TypeName {
+  /// Reads an argument.
+  /// - Throws: `ValidationError` if a class can't have the name.
+  init(checking text: String) throws {
+    do { self = try TypeName(text) } catch { throw ValidationError("\(error)") }
+  }
+}
+
+extension ItemName {
+  /// Reads an argument.
+  /// - Throws: `ValidationError` if the name isn't allowed.
+  init(checking text: String, without ending: String = "") throws {
+    do { self = try ItemName(text, without: ending) } catch { throw ValidationError("\(error)") }
   }
 }

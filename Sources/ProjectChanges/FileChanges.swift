@@ -2,11 +2,13 @@ import Foundation
 import Safeguards
 
 /// Files to create and replace in a project, either all or none.
-struct FileChanges {
-  private let root: URL
+package struct FileChanges {
+  /// The folder that contains all of the files.
+  package let root: URL
   private var created: [(file: URL, data: Data)] = []
   private var replaced: [(file: URL, data: Data)] = []
 
+  /// Creates an empty set of changes.
   /// - Parameter root: The folder that contains all of the files.
   init(in root: URL) { self.root = root }
 
@@ -22,11 +24,16 @@ struct FileChanges {
     replaced += other.replaced
   }
 
+  /// The new files.
+  package var createdFiles: [URL] { created.map(\.file) }
+
+  /// The existing files that get a new content.
+  package var changedFiles: [URL] { replaced.map(\.file) }
+
   /// Performs the changes.
-  /// - Returns: A line about each file.
   /// - Throws: `FileFailure` if a new file exists already, or a file can't be written. Nothing has
   ///   changed then.
-  func apply() throws(FileFailure) -> [TerminalText] {
+  package func apply() throws(FileFailure) {
     let folder = try RootFolder(root)
     for (file, _) in created where MacFileSystem.exists(file) {
       throw FileFailure(file.path, "it already exists; choose another name")
@@ -43,8 +50,6 @@ struct FileChanges {
       }
       throw error
     }
-    return created.map { "Created \(Self.shown($0.file))" }
-      + replaced.map { "Changed \(Self.shown($0.file))" }
   }
 
   /// Returns the outermost folder that doesn't exist yet and will contain a file, or the file.
@@ -56,9 +61,5 @@ struct FileChanges {
       place = parent
     }
     return place
-  }
-
-  private static func shown(_ file: URL) -> String {
-    file.path.path(relativeTo: FileManager.default.currentDirectoryPath) ?? file.path
   }
 }
