@@ -19,7 +19,7 @@ struct SourceTextTests {
           #expect(old == new)
           continue
         }
-        var document = OpenDocument(address: "", version: 1, text: SourceText(old))
+        var document = OpenDocument(address: "", version: 1, text: old)
         document.apply([change])
         #expect(document.text.string == new, "from \(old.debugDescription)")
       }

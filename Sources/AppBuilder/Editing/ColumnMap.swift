@@ -24,6 +24,36 @@ package struct ColumnMap: Codable, Sendable, Equatable {
     changes[line, default: []].append(Change(column: column, old: old, new: new))
   }
 
+  /// Returns whether a column of the user's file is inside text that the rewritten file doesn't have.
+  package func isReplaced(_ column: Int, line: Int) -> Bool {
+    changes[line]?.contains { (($0.column + 1)..<($0.column + max(1, $0.old))).contains(column) }
+      ?? false
+  }
+
+  /// Adapts the map to a change of text that's the same in both files.
+  /// - Parameters:
+  ///   - start: The line and the column, both from 1, of the first replaced byte.
+  ///   - end: The line and the column after the last replaced byte.
+  ///   - newEnd: The line and the column after the new text.
+  package mutating func replace(
+    from start: (line: Int, column: Int), to end: (line: Int, column: Int),
+    newEnd: (line: Int, column: Int)
+  ) {
+    let before = (changes[start.line] ?? []).filter { $0.column < start.column }
+    let after = (changes[end.line] ?? []).filter { $0.column >= end.column }.map {
+      Change(column: $0.column - end.column + newEnd.column, old: $0.old, new: $0.new)
+    }
+    for line in start.line...end.line { changes[line] = nil }
+    if newEnd.line != end.line {
+      changes = Dictionary(
+        uniqueKeysWithValues: changes.map { line, changes in
+          (line > end.line ? line - end.line + newEnd.line : line, changes)
+        })
+    }
+    if !before.isEmpty { changes[start.line] = before }
+    if !after.isEmpty { changes[newEnd.line, default: []] += after }
+  }
+
   /// Returns whether a column of the rewritten file is in text that's longer than what it replaces.
   package func isInserted(_ column: Int, line: Int) -> Bool {
     var shift = 0

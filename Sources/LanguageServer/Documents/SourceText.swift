@@ -71,6 +71,12 @@ struct SourceText: Sendable {
     return starts[position.line] + bytes(inUTF16: position.character, of: position.line)
   }
 
+  /// Returns the bytes between two positions.
+  func text(from start: Position, to end: Position) -> ArraySlice<UInt8> {
+    let lower = offset(of: start)
+    return bytes[lower..<max(lower, offset(of: end))]
+  }
+
   /// Replaces a range with another text.
   mutating func replace(_ start: Position, _ end: Position, with text: String) {
     let lower = offset(of: start)

@@ -10,6 +10,8 @@ actor ProjectSession {
   static let calm = Duration.milliseconds(400)
   /// The time after a change when the file is checked.
   private static let pause = Duration.milliseconds(30)
+  /// The time after a change when the builder rewrites the file, which is enough for a completion.
+  private static let rewritingPause = Duration.milliseconds(60)
 
   let project: URL
   let editor: EditorClient
@@ -30,6 +32,12 @@ actor ProjectSession {
   /// The problems that are shown in files that aren't open.
   private var shown: [String: [Diagnostic]] = [:]
   private var refreshing: Task<Void, Never>?
+  /// Checks all open files.
+  private var checking: Task<Void, Never>?
+  /// The open files that have changed since another one was edited.
+  private var edited: Set<String> = []
+  /// Whether a file was saved since the index was last updated.
+  private var needsIndex = false
   private var indexing: Task<Void, Never>?
 
   /// Opens a project.
@@ -80,7 +88,7 @@ actor ProjectSession {
 
   /// Opens a file that the editor shows.
   func open(_ path: String, address: String, version: JSONValue, text: String) async {
-    open[path] = OpenDocument(address: address, version: version, text: SourceText(text))
+    open[path] = OpenDocument(address: address, version: version, text: text)
     await rewrite(path)
     guard let document = documents[path] else { return }
     server.notify(
@@ -96,11 +104,38 @@ actor ProjectSession {
 
   /// Changes the text of an open file.
   func change(_ path: String, version: JSONValue, _ changes: [JSONValue]) async {
+    checking?.cancel()
     open[path]?.version = version
     open[path]?.apply(changes)
-    await rewrite(path)
+    announceChanges(before: path)
+    if let text = open[path]?.text, let guess = documents[path]?.applying(changes),
+      guess.isCurrent(for: text)
+    {
+      replace(guess)
+      rewriteLater(path)
+    } else {
+      await rewrite(path)
+    }
     check(path)
     refresh(after: Self.calm)
+  }
+
+  /// Lets the toolchain's server see the changes of other files when a file is edited.
+  ///
+  /// Otherwise, completions would be slower after each change.
+  private func announceChanges(before path: String) {
+    let others = edited.subtracting([path])
+    edited = [path]
+    announce(others)
+  }
+
+  /// Reports changes of files to the toolchain's server.
+  private func announce(_ paths: Set<String>) {
+    let copies = paths.compactMap { documents[$0]?.copy }
+    guard !copies.isEmpty else { return }
+    server.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": .array(copies.map { ["uri": .string(FileAddress.of($0)), "type": 2] })])
   }
 
   /// Closes a file.
@@ -109,6 +144,8 @@ actor ProjectSession {
     guard let document = documents[path] else { return }
     server.notify("textDocument/didClose", Self.reference(to: document))
     await rewrite(path)
+    edited.insert(path)
+    refresh(after: .zero)
     shown[path] = []
     showOtherProblems()
     if shown[path] == nil { editor.publish([], at: FileAddress.of(path)) }
@@ -119,20 +156,40 @@ actor ProjectSession {
     if let document = documents[path] {
       server.notify("textDocument/didSave", Self.reference(to: document))
     }
+    needsIndex = true
     refresh(after: .zero)
     Task { await checkResources() }
-    index()
   }
 
   private static func reference(to document: DocumentMap) -> JSONValue {
     ["textDocument": ["uri": .string(FileAddress.of(document.copy))]]
   }
 
+  /// Has the builder rewrite a file.
   private func rewrite(_ path: String) async {
+    let revision = open[path]?.revision
+    open[path]?.sentRevision = revision
     let request = EditingRequest.change(path: path, text: open[path]?.text.string)
-    guard case .rewritten(let files, let found)? = try? await builder.send(request) else { return }
-    update(files)
+    guard case .rewritten(let files, let found)? = try? await builder.send(request),
+      open[path]?.revision == revision
+    else { return }
+    if update(files).contains(path) { check(path) }
     rewritingProblems[path] = found
+  }
+
+  /// Has the builder rewrite a file after the user has paused, until the text is the current one.
+  private func rewriteLater(_ path: String) {
+    guard open[path]?.rewriting == nil else { return }
+    open[path]?.rewriting = Task {
+      try? await Task.sleep(for: Self.rewritingPause)
+      await rewriteCurrent(path)
+      open[path]?.rewriting = nil
+    }
+  }
+
+  /// Has the builder rewrite the texts of a file that it doesn't have.
+  private func rewriteCurrent(_ path: String) async {
+    while let file = open[path], file.sentRevision != file.revision { await rewrite(path) }
   }
 
   /// Rewrites all files when the user has stopped typing, because some depend on others.
@@ -140,12 +197,18 @@ actor ProjectSession {
     refreshing?.cancel()
     refreshing = Task {
       try? await Task.sleep(for: delay)
+      if Task.isCancelled { return }
+      for path in open.keys { await rewriteCurrent(path) }
+      let sent = open.mapValues(\.sentRevision)
       guard !Task.isCancelled,
         case .rewritten(let files, let found)? = try? await builder.send(.refresh)
       else { return }
-      update(files)
+      // The user can have typed more in the meantime.
+      let changed = update(files.filter { open[$0.path]?.revision == sent[$0.path] })
+      announce(changed.filter { open[$0] == nil })
       rewritingProblems = Self.grouped(found, in: project)
       showAllProblems()
+      if needsIndex { index() }
     }
   }
 
@@ -157,33 +220,40 @@ actor ProjectSession {
   }
 
   private func index() {
+    needsIndex = false
     indexing?.cancel()
     indexing = Task { _ = try? await builder.send(.index) }
   }
 
   /// Passes on rewritten files.
-  private func update(_ files: [RewrittenSource]) {
-    var written: [JSONValue] = []
+  /// - Returns: The paths of those that are different.
+  @discardableResult private func update(_ files: [RewrittenSource]) -> Set<String> {
+    var changed: Set<String> = []
     for file in files {
-      let old = documents[file.path]
       let original = open[file.path]?.text ?? Self.text(of: file.path)
-      let new = DocumentMap(file, original: original)
-      documents[file.path] = new
-      written.append(["uri": .string(FileAddress.of(new.copy)), "type": 2])
-      guard let old, open[file.path] != nil, let change = old.rewritten.change(to: new.rewritten)
-      else { continue }
-      open[file.path]?.copyVersion += 1
-      let version = JSONValue.number(Double(open[file.path]?.copyVersion ?? 1))
-      server.notify(
-        "textDocument/didChange",
-        [
-          "textDocument": ["uri": .string(FileAddress.of(new.copy)), "version": version],
-          "contentChanges": [change],
-        ])
+      if replace(DocumentMap(file, original: original)) { changed.insert(file.path) }
     }
-    if !written.isEmpty {
-      server.notify("workspace/didChangeWatchedFiles", ["changes": .array(written)])
-    }
+    return changed
+  }
+
+  /// Passes on a rewritten file.
+  /// - Returns: Whether it's different.
+  @discardableResult private func replace(_ new: DocumentMap) -> Bool {
+    let path = new.path
+    let old = documents.updateValue(new, forKey: path)
+    guard let change = old?.rewritten.change(to: new.rewritten) else { return old == nil }
+    guard let file = open[path] else { return true }
+    let version = file.copyVersion + 1
+    open[path]?.copyVersion = version
+    server.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": [
+          "uri": .string(FileAddress.of(new.copy)), "version": .number(Double(version)),
+        ],
+        "contentChanges": [change],
+      ])
+    return true
   }
 
   private static func text(of path: String) -> SourceText {
@@ -214,14 +284,19 @@ actor ProjectSession {
   private func publish(_ path: String) async {
     guard let document = documents[path], let version = open[path]?.version else { return }
     let response = server.request("textDocument/diagnostic", Self.reference(to: document))
-    guard let report = try? await response.value, !Task.isCancelled else { return }
-    let found = CompilerDiagnostics(report, in: document)
+    guard let report = try? await response.value else { return }
+    await open[path]?.rewriting?.value
+    // If the builder has rewritten the text in another way, the file is checked again.
+    guard !Task.isCancelled, let confirmed = documents[path],
+      confirmed.rewritten.bytes == document.rewritten.bytes
+    else { return }
+    let found = CompilerDiagnostics(report, in: confirmed)
     guard
       case .explained(let explained)? = try? await builder.send(
         .explain(path: path, found.messages)), !Task.isCancelled, let current = open[path],
       current.version == version
     else { return }
-    let own = problems(in: path).map { $0.json(in: document.original) }
+    let own = problems(in: path).map { $0.json(in: confirmed.original) }
     editor.publish(
       found.worded(by: explained, mapper) + own, at: current.address, version: current.version)
   }
@@ -237,7 +312,12 @@ actor ProjectSession {
   }
 
   private func showAllProblems() {
-    for path in open.keys { check(path) }
+    checking?.cancel()
+    checking = Task {
+      for path in open.keys where open[path]?.check == nil && !Task.isCancelled {
+        await publish(path)
+      }
+    }
     showOtherProblems()
   }
 
