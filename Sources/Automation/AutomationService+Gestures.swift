@@ -34,9 +34,9 @@ extension AutomationService {
         seconds: min(distance / max(speed, 1), Self.longestGesture), pressed: pressed, held: held)
     case .scroll(let place, let distance): try await scroll(at: place, by: distance)
     case .pinch(let rect, let scale, let velocity):
-      try await pinch(in: rect, scale: scale, velocity: velocity)
+      try await finger.pinch(in: rect, scale: scale, velocity: velocity)
     case .rotate(let rect, let angle, let velocity):
-      try await rotate(in: rect, angle: angle, velocity: velocity)
+      try await finger.rotate(in: rect, angle: angle, velocity: velocity)
     }
   }
 
@@ -59,47 +59,5 @@ extension AutomationService {
       CGPoint(
         x: place.x + (Double($0) - Double(fingers - 1) / 2) * fingerDistance, y: place.y)
     }
-  }
-
-  /// Pinches with two fingers.
-  ///
-  /// The wider span is as large as the rectangle allows.
-  private func pinch(in rect: CGRect, scale: Double, velocity: Double) async throws {
-    let widest = max(20, min(rect.width, rect.height) * 0.45)
-    let start = scale >= 1 ? widest / max(scale, 1) : widest
-    let end = start * scale
-    let seconds = Self.seconds(abs(scale - 1), velocity)
-    let radii = Self.steps(from: start, to: end, seconds: seconds)
-    try await turn(in: rect, radii.map { (radius: $0, angle: Double.pi / 4) }, seconds: seconds)
-  }
-
-  private func rotate(in rect: CGRect, angle: Double, velocity: Double) async throws {
-    let radius = max(20, min(rect.width, rect.height) * 0.35)
-    let seconds = Self.seconds(abs(angle), velocity)
-    let angles = Self.steps(from: 0, to: angle, seconds: seconds)
-    try await turn(in: rect, angles.map { (radius: radius, angle: $0) }, seconds: seconds)
-  }
-
-  /// Moves two fingers that are opposite each other around the center of a rectangle.
-  private func turn(
-    in rect: CGRect, _ steps: [(radius: Double, angle: Double)], seconds: Double
-  ) async throws {
-    let ways = [1.0, -1.0].map { side in
-      steps.map { step in
-        CGPoint(
-          x: rect.midX + side * step.radius * cos(step.angle),
-          y: rect.midY + side * step.radius * sin(step.angle))
-      }
-    }
-    try await finger.move(along: ways, seconds: seconds)
-  }
-
-  private static func seconds(_ amount: Double, _ velocity: Double) -> Double {
-    min(max(amount / max(abs(velocity), 0.01), 0.1), longestGesture)
-  }
-
-  private static func steps(from start: Double, to end: Double, seconds: Double) -> [Double] {
-    let count = max(2, Int((seconds / frame).rounded()))
-    return (0...count).map { start + (end - start) * Double($0) / Double(count) }
   }
 }

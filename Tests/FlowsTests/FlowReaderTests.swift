@@ -315,7 +315,8 @@ struct FlowReaderTests {
 
   @Test(arguments: [
     "tapOn", "doubleTapOn", "longPressOn", "assertVisible", "assertNotVisible", "inputText",
-    "takeScreenshot", "assertColor", "assertTrue", "swipe", "repeat", "runFlow", "pressKey",
+    "takeScreenshot", "assertColor", "assertTrue", "swipe", "pinch", "repeat", "runFlow",
+    "pressKey",
     "scrollUntilVisible", "copyTextFrom", "openLink", "setOrientation",
   ])
   func namesTheLineOfACommandThatLacksEverything(_ command: String) {
@@ -329,7 +330,9 @@ struct FlowReaderTests {
     "- eraseText: many", "- pressKey: Snooze", "- tapOn: { point: middle }",
     "- setOrientation: DIAGONAL", "- assertColor: { id: a }", "- tapOn: { text: a, enabled: 3 }",
     "- eraseText: -1", "- tapOn: { text: a, repeat: -2 }",
-    "- swipe: { direction: UP, duration: -1 }",
+    "- swipe: { direction: UP, duration: -1 }", "- pinch: { scale: 2 }", "- pinch: { id: map }",
+    "- pinch: { id: map, scale: 0 }", "- pinch: { id: map, scale: 11 }",
+    "- pinch: { id: map, scale: 1 }",
     "- retry: { maxRetries: 4, commands: [] }", "- repeat: { commands: [] }",
     "- swipe: { direction: UP, start: '1,1', end: '2,2' }", "- swipe: { start: '1,1' }",
     "- runFlow: { commands: [], file: a.yaml }", "- back: twice", "- tapOn: [a, b]",

@@ -18,6 +18,8 @@ package indirect enum FlowCommand: Sendable {
   case pressKey(Keystroke)
   case back
   case swipe(Swipe)
+  /// Moves two fingers apart, or together if the scale is less than 1.
+  case pinch(ElementSelector, scale: Double)
   /// Sets a slider, a stepper, or the wheels of a picker.
   case adjust(ElementSelector, Adjustment)
   case scroll
@@ -66,7 +68,8 @@ extension FlowCommand {
       .extendedWaitUntil, .takeScreenshot, .runFlow, .repeat, .retry:
       true
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
-      .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
+      .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .pinch, .adjust, .scroll,
+      .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
       .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .setNetwork,
       .mockNetwork, .addMedia, .sendPush, .setPermissions, .openLink:

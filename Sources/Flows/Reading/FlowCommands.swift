@@ -25,6 +25,7 @@ extension FlowCommandParser {
     "pressKey": pressKey,
     "back": { _ in .back },
     "swipe": swipe,
+    "pinch": pinch,
     "adjust": adjust,
     "scroll": { _ in .scroll },
     "scrollUntilVisible": scrollUntilVisible,
@@ -164,6 +165,16 @@ extension FlowCommandParser {
     default: throw arguments.lacking("either a direction, or start and end")
     }
     return .swipe(Swipe(path: path, duration: duration))
+  }
+
+  @Sendable private static func pinch(_ arguments: Arguments) throws -> FlowCommand {
+    let scale = try arguments.number("scale")
+    let selector = try arguments.selector()
+    guard let scale else { throw arguments.lacking("“scale”, such as 2 or 0.5") }
+    guard (0.1...10).contains(scale), scale != 1 else {
+      throw arguments.error("invalid scale \(scale): use a number from 0.1 to 10 other than 1")
+    }
+    return .pinch(selector, scale: scale)
   }
 
   @Sendable private static func adjust(_ arguments: Arguments) throws -> FlowCommand {

@@ -41,6 +41,7 @@ extension FlowCommand {
     case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),
       .assertVisible(let selector), .assertNotVisible(let selector), .copyTextFrom(let selector):
       [selector]
+    case .pinch(let selector, _): [selector]
     case .swipe(let swipe): swipe.path.selector.map { [$0] } ?? []
     case .assertColor(let expectation):
       if case .element(let selector, _) = expectation.target { [selector] } else { [] }

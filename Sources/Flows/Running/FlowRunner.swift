@@ -227,6 +227,9 @@ package struct FlowRunner: Sendable {
       try await finger.press(at: try await stage.place(of: target, on: screen), seconds: 1)
     case .back: try await swiper.back()
     case .swipe(let swipe): try await swiper.swipe(swipe, on: screen)
+    case .pinch(let selector, let scale):
+      let element = try await stage.element(selector, on: screen)
+      try await finger.pinch(element, scale: scale, on: await stage.size)
     case .adjust(let selector, let goal):
       let element = try await stage.element(selector, on: screen)
       try await Adjuster(stage: stage, finger: finger, tempo: tempo)

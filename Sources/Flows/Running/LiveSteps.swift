@@ -40,7 +40,7 @@ extension FlowCommand {
   fileprivate var isByHand: Bool {
     switch self {
     case .tapOn, .longPressOn, .inputText, .eraseText, .hideKeyboard, .pressKey, .back, .swipe,
-      .adjust, .scroll, .scrollUntilVisible:
+      .pinch, .adjust, .scroll, .scrollUntilVisible:
       true
     case .launchApp, .stopApp, .killApp, .clearState, .assertVisible, .assertNotVisible,
       .assertTrue, .assertColor, .extendedWaitUntil, .waitForAnimationToEnd, .copyTextFrom,
