@@ -40,6 +40,9 @@ struct Run: AsyncParsableCommand {
     help: "Give the page a new URL. The old one, which open pages use, stops working.")
   var newLink = false
 
+  @Flag(help: "Let VS Code show the page in a panel. Other sites still can't embed it.")
+  var embed = false
+
   @Flag(
     help: """
       First erase the apps' data on the model that the device starts as, and the device's \
@@ -139,7 +142,8 @@ struct Run: AsyncParsableCommand {
         hasNetwork: deviceOptions.network ?? false, replaying: deviceOptions.replayNetwork),
       folder: { folders.folder(of: $0) })
     let server = WebServer(
-      device: device, address: PageAddress(in: storage), renewsLink: newLink, recording: recording,
+      device: device, address: PageAddress(in: storage), renewsLink: newLink,
+      isEmbeddable: embed, recording: recording,
       openFile: editor.map { $0.open }, camera: LiveCamera(),
       steps: LiveSteps())
     do {

@@ -35,8 +35,10 @@ struct WebServerTests {
     }
   }
 
-  private func status(_ url: URL) async throws -> Int {
-    let (_, answer) = try await URLSession.shared.data(from: url)
+  private func status(_ url: URL) async throws -> Int { try await status(URLRequest(url: url)) }
+
+  private func status(_ request: URLRequest) async throws -> Int {
+    let (_, answer) = try await URLSession.shared.data(for: request)
     return try #require(answer as? HTTPURLResponse).statusCode
   }
 
@@ -153,6 +155,28 @@ struct WebServerTests {
       let places = pictures.map { $0.withUnsafeBytes { Int(bitPattern: $0.baseAddress) } }
       #expect(places.count == 40 && Set(places).count < 10)
       #expect(pictures.allSatisfy { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) })
+    }
+  }
+
+  /// Only VS Code has pages with the schemes that the policy lists.
+  @Test(arguments: [false, true]) func onlyVSCodeCanEmbedThePage(_ isEmbeddable: Bool) async throws
+  {
+    try await TestDevice.run([]) { fixture in
+      let server = WebServer(device: fixture.device, isEmbeddable: isEmbeddable)
+      var request = URLRequest(url: try await server.start())
+      for (name, value) in ["Site": "cross-site", "Mode": "navigate", "Dest": "iframe"] {
+        request.setValue(value, forHTTPHeaderField: "Sec-Fetch-\(name)")
+      }
+      let (_, answer) = try await URLSession.shared.data(for: request)
+      let response = try #require(answer as? HTTPURLResponse)
+      #expect(response.statusCode == (isEmbeddable ? 200 : 403))
+      let policy = response.value(forHTTPHeaderField: "Content-Security-Policy") ?? ""
+      let ancestors = isEmbeddable ? "vscode-webview: vscode-file:" : "'none'"
+      #expect(policy.contains("frame-ancestors \(ancestors);"))
+      // Everything else is the page's own business.
+      request.setValue("image", forHTTPHeaderField: "Sec-Fetch-Dest")
+      #expect(try await status(request) == 403)
+      await server.stop()
     }
   }
 

@@ -10,28 +10,37 @@ struct PageAccess: Sendable {
     var path: Substring
   }
 
+  /// A place where a navigation shows a page, as browsers name it.
+  enum LinkTarget: String {
+    /// A window or tab.
+    case window = "document"
+    /// A frame in another page.
+    case frame = "iframe"
+  }
+
   /// The allowed host names, with ports.
   private let hosts: Set<String>
   /// `http` or `https`.
   private let scheme: String
   private let words: [SecretWord]
-  /// Whether a link on another site, such as a school's, can lead to the page.
-  private let admitsLinks: Bool
+  /// The place where other sites, such as a school's, can show the page, or `nil` if they can't.
+  private let linkTarget: LinkTarget?
 
   /// Creates the access control for browsers on this computer.
-  init(port: Int, token: String) {
+  /// - Parameter isEmbeddable: Whether VS Code can show the page in a panel.
+  init(port: Int, token: String, isEmbeddable: Bool = false) {
     self.init(
       hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], scheme: "http",
-      words: [SecretWord(text: token, rights: .all)], admitsLinks: false)
+      words: [SecretWord(text: token, rights: .all)], linkTarget: isEmbeddable ? .frame : nil)
   }
 
   /// Creates the access control for browsers that state one of the hosts and have one of the
   /// tokens.
-  init(hosts: Set<String>, scheme: String, words: [SecretWord], admitsLinks: Bool) {
+  init(hosts: Set<String>, scheme: String, words: [SecretWord], linkTarget: LinkTarget?) {
     self.hosts = hosts
     self.scheme = scheme
     self.words = words
-    self.admitsLinks = admitsLinks
+    self.linkTarget = linkTarget
   }
 
   /// Returns the target of a request, or the error response.
@@ -67,11 +76,20 @@ struct PageAccess: Sendable {
     return .success(Admission(rights: word.rights, path: rest))
   }
 
-  /// Returns whether a request from another site's page only navigates to the page, which can't be
-  /// embedded in a frame.
+  /// The sources, in a content security policy, of the pages that can embed the page in a frame.
+  ///
+  /// Only VS Code has pages with these schemes, so other sites can't embed the page even if VS Code
+  /// can.
+  var frameAncestors: String {
+    linkTarget == .frame ? "vscode-webview: vscode-file:" : "'none'"
+  }
+
+  /// Returns whether a request from another site's page only navigates to the page, in a place
+  /// where that's allowed.
   private func isLink(_ head: HTTPRequestHead) -> Bool {
-    admitsLinks && head.headers["sec-fetch-mode"] == ["navigate"]
-      && head.headers["sec-fetch-dest"] == ["document"]
+    guard let linkTarget else { return false }
+    return head.headers["sec-fetch-mode"] == ["navigate"]
+      && head.headers["sec-fetch-dest"] == [linkTarget.rawValue]
   }
 
   /// Returns the target of a WebSocket request, if it comes from one of Quince's pages.

@@ -79,20 +79,29 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   ) {
     isAnswered = true
     gate.requestIsComplete(on: channel)
-    work = queue.begin { await Self.send(await response(), on: channel) }
+    let ancestors = access.frameAncestors
+    work = queue.begin {
+      let response = await response()
+      let head = HTTPResponseHead(
+        version: .http1_1, status: response.status,
+        headers: response.headers(frameAncestors: ancestors))
+      await Self.send(head, response.body, on: channel)
+    }
   }
 
-  private static func send(_ response: SiteResponse, on channel: any Channel) async {
+  private static func send(
+    _ head: HTTPResponseHead, _ body: Data, on channel: any Channel
+  ) async {
     // The connection might be closed. In that case, nobody can receive the response or an error.
-    try? await write(response, to: channel)
+    try? await write(head, body, to: channel)
     channel.close(promise: nil)
   }
 
-  private static func write(_ response: SiteResponse, to channel: any Channel) async throws {
-    let head = HTTPResponseHead(
-      version: .http1_1, status: response.status, headers: response.headers)
+  private static func write(
+    _ head: HTTPResponseHead, _ body: Data, to channel: any Channel
+  ) async throws {
     channel.write(HTTPServerResponsePart.head(head), promise: nil)
-    var rest = response.body[...]
+    var rest = body[...]
     while !rest.isEmpty {
       try Task.checkCancellation()
       let part = ByteBuffer(bytes: rest.prefix(partSize))

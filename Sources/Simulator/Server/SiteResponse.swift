@@ -26,14 +26,15 @@ struct SiteResponse: Error, Sendable {
       caching: isLasting ? "private, max-age=86400" : "no-store", location: nil)
   }
 
-  /// The headers of the response, which is always the last one on its connection.
-  var headers: HTTPHeaders {
+  /// Returns the headers of the response, which is always the last one on its connection.
+  /// - Parameter frameAncestors: The pages that can embed the response in a frame.
+  func headers(frameAncestors: String) -> HTTPHeaders {
     var headers: HTTPHeaders = [
       "Content-Type": type, "Content-Length": String(body.count), "Cache-Control": caching,
       "Connection": "close",
       "Content-Security-Policy":
         "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; "
-        + "frame-ancestors 'none'; form-action 'none'; base-uri 'none'",
+        + "frame-ancestors \(frameAncestors); form-action 'none'; base-uri 'none'",
       "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",

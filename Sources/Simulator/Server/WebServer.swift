@@ -46,13 +46,14 @@ package actor WebServer {
   /// - Parameters:
   ///   - address: The storage for the page's address, which is reused next time.
   ///   - renewsLink: Whether to use a new token in the address.
+  ///   - isEmbeddable: Whether VS Code can show the page in a panel.
   ///   - recording: Records flows, or `nil` if recording isn't available.
   ///   - openFile: Opens a line in the user's editor, or `nil` to let the page open a link.
   ///   - camera: Records the screen, or `nil` if recording isn't available.
   ///   - steps: Performs steps of flows, or `nil` if that isn't available.
   package init(
     device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
-    recording: (any RecordingDesk)? = nil,
+    isEmbeddable: Bool = false, recording: (any RecordingDesk)? = nil,
     openFile: OpenFile? = nil, camera: (any ScreenFilming)? = nil,
     steps: (any StepPerforming)? = nil
   ) {
@@ -73,7 +74,7 @@ package actor WebServer {
         return url
       })
     door = Door(devices: devices, connections: connections) {
-      PageAccess(port: $0, token: link.token)
+      PageAccess(port: $0, token: link.token, isEmbeddable: isEmbeddable)
     }
   }
 
@@ -141,7 +142,7 @@ package actor WebServer {
     ) { port in
       PageAccess(
         hosts: sharing.statedHosts(port: sharing.publicPort ?? port),
-        scheme: sharing.scheme, words: [watching, driving], admitsLinks: true)
+        scheme: sharing.scheme, words: [watching, driving], linkTarget: .window)
     }
     let bootstrap = Self.bootstrap(door)
     let listener =

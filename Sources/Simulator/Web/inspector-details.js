@@ -1,6 +1,7 @@
 // Shows all properties of a view or view controller, with controls for the editable ones.
 
 import { make } from "./dom.js";
+import { leadToEditor } from "./place.js";
 
 const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
 const OPAQUE = 7;
@@ -226,7 +227,7 @@ export class InspectorDetails extends EventTarget {
       link.type = "button";
       link.addEventListener("click", () => this.emit("open", number));
     } else {
-      link.href = `vscode://file${file.split("/").map(encodeURIComponent).join("/")}:${line}`;
+      leadToEditor(link, file, line);
     }
     return link;
   }

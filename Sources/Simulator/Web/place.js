@@ -8,10 +8,21 @@ export function placeLink(file, line, column) {
   const name = [file.split("/").at(-1), line, column].filter(Boolean).join(":");
   if (!file.startsWith("/")) return make("span", "", [file, line, column].filter(Boolean).join(":"));
   const link = make("a", "place-link", name);
-  const path = file.split("/").map(encodeURIComponent).join("/");
-  link.href = `vscode://file${[path, line, column].filter(Boolean).join(":")}`;
+  leadToEditor(link, file, line, column);
   link.title = [file, line, column].filter(Boolean).join(":");
   return link;
+}
+
+// Has a link open a file at a line in the user's editor. If the page is in a panel of the editor, where links to programs
+// don't work, the panel opens the file.
+export function leadToEditor(link, file, line, column) {
+  const path = file.split("/").map(encodeURIComponent).join("/");
+  link.href = `vscode://file${[path, line, column].filter(Boolean).join(":")}`;
+  if (window.parent === window) return;
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    window.parent.postMessage({ openFile: { file, line, column } }, "*");
+  });
 }
 
 // Returns a link for a location in text form, such as "/a/b.swift:12:7".
