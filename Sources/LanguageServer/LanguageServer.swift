@@ -56,7 +56,10 @@ package final class LanguageServer {
     case "shutdown":
       isShuttingDown = true
       connection.answer(id, .success(.null))
-    case "workspace/symbol": reply(id, await symbols(params))
+    case "workspace/symbol": reply(id, await collect(method, params))
+    // With a file, only the tests of its project.
+    case "workspace/tests" where params["textDocument"] == nil:
+      reply(id, await collect(method, params))
     default: reply(id, await session(for: params)?.answer(method, params) ?? noAnswer)
     }
   }
@@ -75,16 +78,17 @@ package final class LanguageServer {
     }
   }
 
-  private func symbols(_ params: JSONValue) async -> Answer {
+  /// Answers a request about all open projects with their lists, one after another.
+  private func collect(_ method: String, _ params: JSONValue) async -> Answer {
     var parts: [Answer] = []
     for session in sessions.values {
-      parts.append(await session.answer("workspace/symbol", params))
+      parts.append(await session.answer(method, params))
     }
     let all = parts
     return { () throws(ResponseError) in
-      var symbols: [JSONValue] = []
-      for part in all { symbols += try await part().elements ?? [] }
-      return .array(symbols)
+      var items: [JSONValue] = []
+      for part in all { items += try await part().elements ?? [] }
+      return .array(items)
     }
   }
 

@@ -20,6 +20,9 @@ enum ServerFeatures {
       "executeCommandProvider": [
         "commands": ["semantic.refactor.command", "quince.run", "quince.test"]
       ],
+      "experimental": [
+        "workspace/tests": ["version": 2], "textDocument/tests": ["version": 2],
+      ],
     ],
   ]
 }

@@ -21,7 +21,15 @@ package struct TestFilter: Equatable, Sendable {
   /// Returns whether a test is selected.
   package func matches(_ name: TestName) -> Bool {
     let all = Self.plain(name.description).split(separator: "/").map(String.init)
-    return all.starts(with: parts)
+    guard let last = parts.last, parts.count <= all.count else { return false }
+    return all.starts(with: parts.dropLast()) && Self.selects(last, all[parts.count - 1])
+  }
+
+  /// Returns whether a part of a filter selects a name.
+  ///
+  /// A test's name without parentheses selects the test whatever its parameters are.
+  private static func selects(_ part: String, _ name: String) -> Bool {
+    part == name || !part.contains("(") && name.prefix { $0 != "(" } == part
   }
 
   /// Returns a name without the optional parentheses of a test that has no parameters.

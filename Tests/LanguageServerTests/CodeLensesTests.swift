@@ -11,16 +11,22 @@ struct CodeLensesTests {
 
   @Test func suitesAndTestsAreFound() {
     let code = """
-      final class SumTests: XCTestCase {
+      @MainActor final class SumTests: XCTestCase {
+        override class func setUp() {}
         func testSum() {}
         func helper() {}
       }
-      struct Others {
+      @Suite("Other tests") struct Others {
         @Test(arguments: [1]) func works(_ number: Int) {}
         func test() {}
       }
       """
-    let found = CodeLenses(code).tests.map { "\($0.name) \($0.line)" }
-    #expect(found == ["SumTests 0", "SumTests/testSum 1", "Others 4", "Others/works 5"])
+    let suites = CodeLenses(code).suites
+    #expect(
+      suites.map { "\($0.name) \($0.line) \($0.isTestCase)" } == [
+        "SumTests 0 true", "Others 5 false",
+      ])
+    let tests = suites.flatMap(\.tests).map { "\($0.name) \($0.line)" }
+    #expect(tests == ["SumTests/testSum 2", "Others/works 6"])
   }
 }

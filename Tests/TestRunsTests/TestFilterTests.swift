@@ -33,5 +33,8 @@ struct TestFilterTests {
     #expect(try #require(TestFilter("MixerTests/Modern")).matches(test))
     let other = TestName(target: "MixerTests", suite: "Modern/Inner", test: "sums(upTo:)")
     #expect(try #require(TestFilter("MixerTests/Modern/Inner/sums(upTo:)")).matches(other))
+    #expect(try #require(TestFilter("MixerTests/Modern/Inner/sums")).matches(other))
+    #expect(try !#require(TestFilter("MixerTests/Modern/Inner/sums(from:)")).matches(other))
+    #expect(try !#require(TestFilter("MixerTests/Modern/Inner/sum")).matches(other))
   }
 }

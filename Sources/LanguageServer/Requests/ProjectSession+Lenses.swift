@@ -9,8 +9,10 @@ extension ProjectSession {
     let code = CodeLenses(text)
     var lenses: [JSONValue] = []
     if let target = findings.testTargets[path] {
-      lenses += code.tests.map { name, line in
-        lens("Test", "quince.test", line, ["\(target)/\(name)"])
+      for suite in code.suites {
+        lenses += ([(suite.name, suite.line)] + suite.tests.map { ($0.name, $0.line) }).map {
+          lens("Test", "quince.test", $1, ["\(target)/\($0)"])
+        }
       }
     } else if has(path), let line = code.entryPoint {
       lenses.append(lens("Run", "quince.run", line, []))

@@ -26,6 +26,7 @@ extension ProjectSession {
     case "textDocument/codeLens": showLenses(params)
     case "workspace/executeCommand": perform(params)
     case "textDocument/codeAction": suggestActions(params)
+    case "workspace/tests", "textDocument/tests": listTests(method, params)
     default: pass(method, params)
     }
   }

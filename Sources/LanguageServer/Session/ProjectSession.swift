@@ -213,7 +213,7 @@ actor ProjectSession {
   }
 
   /// Checks the files that aren't Swift.
-  private func checkResources() async {
+  func checkResources() async {
     guard case .checked(let check)? = try? await builder.send(.check) else { return }
     findings = check
     showAllProblems()
@@ -256,7 +256,8 @@ actor ProjectSession {
     return true
   }
 
-  private static func text(of path: String) -> SourceText {
+  /// Returns the text of a file that isn't open.
+  static func text(of path: String) -> SourceText {
     let data = try? InputFile.read(URL(fileURLWithPath: path), atMost: 16 << 20)
     return SourceText(String(decoding: data ?? Data(), as: UTF8.self))
   }
