@@ -12,7 +12,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build release build-tests quick test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install uninstall package test-package clean
+.PHONY: help run build release build-tests quick test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install uninstall package test-package vscode clean
 
 help:
 	@echo "make run              build Quince, and open a simulated iPhone with the three sample apps"
@@ -29,6 +29,7 @@ help:
 	@echo "make pictures         remake the pictures and movies of the README and the docs"
 	@echo "make format           format the sources; make lint only checks them"
 	@echo "make install PREFIX=… install quince (default: $(PREFIX)); make uninstall removes it"
+	@echo "make vscode           make the extension for VS Code, .build/quince.vsix"
 	@echo "make package          make a Debian package and a tarball in .build/packages; make test-package tests them"
 
 run: build
@@ -139,6 +140,11 @@ package: release
 test-package:
 	@[ -d .build/packages ] || $(MAKE) --no-print-directory package
 	@scripts/test-package .build/packages "$(FAST)"
+
+# The version is the command's, but the command needn't be built.
+vscode:
+	@scripts/vscode "$$(sed -n 's/^ *private static let version = "\(.*\)"/\1/p' Sources/Commands/*.swift)" .build/quince.vsix
+	@echo "Extension: .build/quince.vsix. To install it: code --install-extension .build/quince.vsix"
 
 clean:
 	rm -rf .build .venv

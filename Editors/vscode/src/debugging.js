@@ -1,0 +1,81 @@
+// Debugging with `quince debug --adapter`.
+"use strict";
+
+const vscode = require("vscode");
+const { MessageReader, write } = require("./connection");
+const { startFailure } = require("./command");
+const { chooseProject } = require("./projects");
+
+// The values that are paths, in messages of the Debug Adapter Protocol and in launch configurations.
+const PATHS = new Set(["path", "project", "program", "cwd", "har"]);
+
+// The time in milliseconds that the adapter gets to end.
+const PATIENCE = 5000;
+
+class AdapterFactory {
+  constructor(makeCommand) { this.makeCommand = makeCommand; }
+
+  async createDebugAdapterDescriptor() {
+    const command = await (await this.makeCommand()).prepare();
+    return new vscode.DebugAdapterInlineImplementation(new Adapter(command));
+  }
+}
+
+// The debug adapter, as VS Code uses it.
+class Adapter {
+  constructor(command) {
+    this.command = command;
+    this.sent = new vscode.EventEmitter();
+    this.onDidSendMessage = this.sent.event;
+    this.child = command.spawn(["debug", "--adapter"]);
+    const reader = new MessageReader((message) => this.sent.fire(translated(message, command.translation.toEditor)));
+    this.child.stdout.on("data", (bytes) => reader.take(bytes));
+    this.child.stderr.setEncoding("utf8").on("data", (output) => this.print(output));
+    this.child.stdin.on("error", () => {});
+    this.child.once("error", (error) => this.print(startFailure(this.child, error).message + "\n"));
+    this.child.once("close", () => this.sent.fire({ type: "event", event: "terminated", seq: 0 }));
+  }
+
+  print(output) {
+    this.sent.fire({ type: "event", event: "output", seq: 0, body: { category: "stderr", output } });
+  }
+
+  handleMessage(message) { write(this.child.stdin, translated(message, this.command.translation.toQuince)); }
+
+  // The adapter ends when its input is closed.
+  dispose() {
+    this.child.stdin.end();
+    const timer = setTimeout(() => this.child.kill(), PATIENCE);
+    this.child.once("close", () => clearTimeout(timer));
+  }
+}
+
+// Returns a message with other paths.
+function translated(value, translate, key = "") {
+  if (typeof value === "string") return PATHS.has(key) ? translate(value) : value;
+  if (Array.isArray(value)) return value.map((item) => translated(item, translate, key));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translated(item, translate, name)]));
+}
+
+// Fills in launch configurations.
+class ConfigurationProvider {
+  async provideDebugConfigurations() {
+    return [{ type: "quince", request: "launch", name: "Debug the app", project: "${workspaceFolder}" }];
+  }
+
+  // Without a launch configuration, F5 debugs the project that's being edited.
+  async resolveDebugConfiguration(_, configuration) {
+    if (configuration.type) return configuration;
+    const project = await chooseProject("The project to debug");
+    return project && { type: "quince", request: "launch", name: "Debug the app", project };
+  }
+
+  resolveDebugConfigurationWithSubstitutedVariables(_, configuration) {
+    if (configuration.request !== "launch" || configuration.project) return configuration;
+    vscode.window.showErrorMessage('The launch configuration needs “project”, such as "${workspaceFolder}".');
+    return undefined;
+  }
+}
+
+module.exports = { AdapterFactory, ConfigurationProvider, translated };
