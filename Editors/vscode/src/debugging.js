@@ -1,4 +1,4 @@
-// Debugging with `quince debug --adapter`.
+// Debugging with `quince debug`.
 "use strict";
 
 const vscode = require("vscode");
@@ -27,7 +27,7 @@ class Adapter {
     this.command = command;
     this.sent = new vscode.EventEmitter();
     this.onDidSendMessage = this.sent.event;
-    this.child = command.spawn(["debug", "--adapter"]);
+    this.child = command.spawn(["debug"]);
     const reader = new MessageReader((message) => this.sent.fire(translated(message, command.translation.toEditor)));
     this.child.stdout.on("data", (bytes) => reader.take(bytes));
     this.child.stderr.setEncoding("utf8").on("data", (output) => this.print(output));
@@ -60,6 +60,9 @@ function translated(value, translate, key = "") {
 
 // Fills in launch configurations.
 class ConfigurationProvider {
+  // run: the device that “Quince: Run” started, which the debugger's device replaces.
+  constructor(run) { this.run = run; }
+
   async provideDebugConfigurations() {
     return [{ type: "quince", request: "launch", name: "Debug the app", project: "${workspaceFolder}" }];
   }
@@ -71,11 +74,29 @@ class ConfigurationProvider {
     return project && { type: "quince", request: "launch", name: "Debug the app", project };
   }
 
-  resolveDebugConfigurationWithSubstitutedVariables(_, configuration) {
-    if (configuration.request !== "launch" || configuration.project) return configuration;
+  async resolveDebugConfigurationWithSubstitutedVariables(_, configuration) {
+    if (configuration.request !== "launch") return configuration;
+    if (configuration.project) {
+      await this.run.stop();
+      return configuration;
+    }
     vscode.window.showErrorMessage('The launch configuration needs “project”, such as "${workspaceFolder}".');
     return undefined;
   }
 }
 
-module.exports = { AdapterFactory, ConfigurationProvider, translated };
+// Shows the device of a debugging session in the panel. Returns what to dispose of.
+function showDevices(panel) {
+  return [
+    vscode.debug.onDidReceiveDebugSessionCustomEvent(({ event, body }) => {
+      if (event === "quince/page") return panel.show(body.url);
+      return undefined;
+    }),
+    vscode.debug.onDidTerminateDebugSession(({ type }) => {
+      if (type === "quince") return panel.update();
+      return undefined;
+    }),
+  ];
+}
+
+module.exports = { AdapterFactory, ConfigurationProvider, showDevices, translated };

@@ -6,20 +6,21 @@ const { randomBytes } = require("node:crypto");
 
 class DevicePanel {
   // run: the running device.
-  constructor(run) {
+  constructor(makeCommand, run) {
+    this.makeCommand = makeCommand;
     this.run = run;
     this.subscription = run.onDidChange(() => this.update());
   }
 
-  // Shows the panel next to the editor, or opens the page in a browser if VS Code itself runs in one.
-  async show() {
+  // Shows a page of a device in the panel next to the editor, or in a browser if VS Code itself runs in one.
+  async show(address = this.run.address) {
     if (vscode.env.uiKind === vscode.UIKind.Web) {
-      await vscode.env.openExternal(vscode.Uri.parse(this.run.address));
+      await vscode.env.openExternal(vscode.Uri.parse(address));
       return;
     }
     if (!this.panel) this.create();
     this.panel.reveal(undefined, true);
-    await this.update();
+    await this.update(address);
   }
 
   create() {
@@ -29,14 +30,14 @@ class DevicePanel {
     this.panel.onDidDispose(() => { this.panel = undefined; });
   }
 
-  async update() {
-    const { panel, run } = this;
+  async update(address = this.run.address) {
+    const { panel } = this;
     if (!panel) return;
-    if (!run.address) {
+    if (!address) {
       panel.webview.html = stoppedPage();
       return;
     }
-    const uri = await vscode.env.asExternalUri(vscode.Uri.parse(run.address));
+    const uri = await vscode.env.asExternalUri(vscode.Uri.parse(address));
     if (this.panel === panel) panel.webview.html = devicePage(uri.toString(true), randomBytes(16).toString("hex"));
   }
 
@@ -44,7 +45,8 @@ class DevicePanel {
   async receive(message) {
     const { file, line = 1, column = 1 } = message?.openFile ?? {};
     if (typeof file !== "string" || !file.startsWith("/") || !(line >= 1) || !(column >= 1)) return undefined;
-    const uri = vscode.Uri.file(this.run.command.translation.toEditor(file));
+    const command = await (await this.makeCommand()).prepare();
+    const uri = vscode.Uri.file(command.translation.toEditor(file));
     const position = new vscode.Position(line - 1, column - 1);
     const options = { selection: new vscode.Range(position, position), viewColumn: vscode.ViewColumn.One };
     try {

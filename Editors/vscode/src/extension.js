@@ -9,7 +9,7 @@ const { registerFeatures } = require("./features");
 const { DeviceRun } = require("./device-run");
 const { DevicePanel } = require("./device-panel");
 const { TestExplorer } = require("./test-explorer");
-const { AdapterFactory, ConfigurationProvider } = require("./debugging");
+const { AdapterFactory, ConfigurationProvider, showDevices } = require("./debugging");
 const { Commands } = require("./commands");
 
 // Returns the command that starts Quince, from the settings.
@@ -25,13 +25,13 @@ async function activate(context) {
   const serverOutput = vscode.window.createOutputChannel("Quince Language Server");
   client = new LanguageClient(makeCommand, serverOutput);
   const run = new DeviceRun(makeCommand, output);
-  const panel = new DevicePanel(run);
+  const panel = new DevicePanel(makeCommand, run);
   const tests = new TestExplorer(makeCommand, client, output, path.join(context.globalStorageUri.fsPath, "results"));
   const commands = new Commands({ makeCommand, client, run, panel, tests, output, extensionUri: context.extensionUri });
-  const configurations = new ConfigurationProvider();
+  const configurations = new ConfigurationProvider(run);
   context.subscriptions.push(
     output, serverOutput, client, run, panel, tests, statusItem(run),
-    ...registerFeatures(client), ...commands.register(),
+    ...registerFeatures(client), ...commands.register(), ...showDevices(panel),
     vscode.debug.registerDebugAdapterDescriptorFactory("quince", new AdapterFactory(makeCommand)),
     vscode.debug.registerDebugConfigurationProvider("quince", configurations),
     vscode.workspace.onDidChangeConfiguration((event) => {

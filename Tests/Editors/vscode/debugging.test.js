@@ -4,7 +4,7 @@
 const assert = require("node:assert/strict");
 const path = require("node:path");
 const { after, before, test } = require("node:test");
-const { start, SOURCES } = require("./support");
+const { start, eventually, SOURCES } = require("./support");
 
 let editor, state;
 
@@ -32,8 +32,36 @@ test("a launch configuration names its project", async () => {
   const [made] = await provider.provideDebugConfigurations();
   assert.equal(made.project, "${workspaceFolder}");
   assert.equal((await provider.resolveDebugConfiguration(undefined, {})).project, editor.project);
-  assert.equal(provider.resolveDebugConfigurationWithSubstitutedVariables(undefined, { request: "launch" }), undefined);
+  const resolve = (configuration) => provider.resolveDebugConfigurationWithSubstitutedVariables(undefined, configuration);
+  assert.equal(await resolve({ request: "launch" }), undefined);
   assert.match(state.messages.pop(), /needs “project”/);
+  const complete = { request: "launch", project: editor.project };
+  assert.equal(await resolve(complete), complete);
   await state.commands["quince.debug"]();
   assert.deepEqual(state.debugged, [{ type: "quince", request: "launch", name: "Debug the app", project: editor.project }]);
+});
+
+test("the debugger's device is in the panel until the end", async () => {
+  editor.vscode.events.DebugEvent.fire({ event: "quince/page", body: { url: "http://127.0.0.1:9/x/" } });
+  const { webview } = await eventually(() => state.panels[0], 5);
+  await eventually(() => webview.html.includes('src="http://127.0.0.1:9/x/"'), 5);
+  editor.vscode.events.DebugEnd.fire({ type: "quince" });
+  await eventually(() => webview.html.includes("isn’t running"), 5);
+});
+
+test("messages pass between VS Code and the adapter", async () => {
+  const { Command } = require(path.join(SOURCES, "command.js"));
+  const { AdapterFactory } = require(path.join(SOURCES, "debugging.js"));
+  // Returns each message as an event.
+  const echo = `process.stdin.on("data", (bytes) => process.stdout.write(bytes)); process.stdin.on("end", () => process.exit())`;
+  const makeCommand = () => new Command([process.execPath, "-e", echo, "--"]);
+  const { adapter } = await new AdapterFactory(makeCommand).createDebugAdapterDescriptor();
+  const received = [];
+  adapter.onDidSendMessage((message) => received.push(message));
+  const request = { seq: 1, type: "request", command: "initialize", arguments: { pathFormat: "path" } };
+  adapter.handleMessage(request);
+  await eventually(() => received.length === 1, 10);
+  assert.deepEqual(received[0], request);
+  adapter.dispose();
+  await eventually(() => received.at(-1).event === "terminated", 10);
 });

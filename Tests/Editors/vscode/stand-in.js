@@ -118,7 +118,7 @@ function makeVSCode(folder, settings = {}) {
     providers: {}, commands: {}, diagnostics: new Map(), messages: [], answers: [], settings, documents: [], runs: [],
     channels: {}, panels: [], opened: [], executed: [], factories: {}, debugged: [],
   };
-  const events = Object.fromEntries(["Open", "Close", "Change", "Save"].map((name) => [name, new EventEmitter()]));
+  const events = Object.fromEntries(["Open", "Close", "Change", "Save", "DebugEvent", "DebugEnd"].map((name) => [name, new EventEmitter()]));
   const register = (name) => (...args) => {
     state.providers[name] = args.find((arg) => typeof arg === "object" && !("language" in arg));
     return { dispose() {} };
@@ -219,6 +219,7 @@ function makeVSCode(folder, settings = {}) {
         return { dispose() {} };
       },
       registerDebugConfigurationProvider: register("DebugConfiguration"),
+      onDidReceiveDebugSessionCustomEvent: events.DebugEvent.event, onDidTerminateDebugSession: events.DebugEnd.event,
       startDebugging: async (_, configuration) => state.debugged.push(configuration),
     },
   };
