@@ -35,7 +35,7 @@ struct DeclarationIndex {
   /// The generic types, and the types inside them.
   private var genericPaths: Set<String> = []
   private var extensions: [(node: ExtensionDeclSyntax, file: Int, prefix: String)] = []
-  private let conditions: BuildConditions
+  let conditions: BuildConditions
 
   init(files: [SourceFile], conditions: BuildConditions, watch: SourceWatch) {
     self.conditions = conditions
@@ -279,9 +279,15 @@ struct DeclarationIndex {
     return result
   }
 
-  /// Returns the classes that inherit directly or indirectly from a class.
-  func descendants(of type: ClassDeclaration) -> [ClassDeclaration] {
-    classes.filter { $0 !== type && lineage(of: $0).contains { $0 === type } }
+  /// The classes that inherit directly or indirectly from each class.
+  var descendants: [ObjectIdentifier: [ClassDeclaration]] {
+    var result: [ObjectIdentifier: [ClassDeclaration]] = [:]
+    for type in classes {
+      for base in lineage(of: type).dropFirst() {
+        result[ObjectIdentifier(base), default: []].append(type)
+      }
+    }
+    return result
   }
 
   private mutating func collectProtocol(_ node: ProtocolDeclSyntax, file: Int) {

@@ -3,20 +3,19 @@ import Foundation
 /// Names, or parts of names, that some modules declare.
 struct DeclaredNames {
   let modules: [String]
-  private let names: [Data]
+  private let names: [[UInt8]]
   /// The common prefix of all names.
-  private let start: Data
+  private let start: [UInt8]
 
   init(in modules: String..., names: [String]) {
     self.modules = modules
-    self.names = names.map { Data($0.utf8) }
+    self.names = names.map { Array($0.utf8) }
     let start = names.dropFirst().reduce(names.first ?? "") { $0.commonPrefix(with: $1) }
-    self.start = Data(start.utf8)
+    self.start = Array(start.utf8)
   }
 
   /// Returns whether a string contains one of the names.
-  func isMentioned(in text: Data) -> Bool {
-    if !start.isEmpty, text.range(of: start) == nil { return false }
-    return names.contains { text.range(of: $0) != nil }
+  func isMentioned(in text: [UInt8]) -> Bool {
+    text.mentions(start) && names.contains { text.mentions($0) }
   }
 }

@@ -9,8 +9,7 @@ struct SeparateNameUses {
   /// Finds names of the frameworks in files, except those that the files themselves declare.
   init(in files: [SourceFile], conditions: BuildConditions, watch: SourceWatch) throws {
     let found = try Parallel.map(files) { file in
-      let text = Data(file.bytes)
-      let hinted = SeparateNames.all.filter { $0.areHinted(in: text) }
+      let hinted = SeparateNames.all.filter { $0.areHinted(in: file.bytes) }
       let names = UsedNames(conditions)
       if !hinted.isEmpty {
         watch.during(file.url, size: file.bytes.count) { names.walk(file.tree) }

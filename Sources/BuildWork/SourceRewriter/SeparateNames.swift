@@ -26,7 +26,7 @@ struct SeparateNames {
   }
 
   /// Returns whether a file might use a name.
-  func areHinted(in text: Data) -> Bool { hints.isMentioned(in: text) }
+  func areHinted(in text: [UInt8]) -> Bool { hints.isMentioned(in: text) }
 
   /// Returns whether a name that isn't a member's is one of these.
   func contains(_ name: String) -> Bool {

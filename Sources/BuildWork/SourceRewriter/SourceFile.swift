@@ -57,20 +57,7 @@ struct SourceFile {
   }
 
   /// Returns whether a word occurs anywhere in the file.
-  ///
-  /// The standard library's search takes longer than parsing the file.
-  func contains(_ word: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= bytes.count else { return word.isEmpty }
-    return bytes.withUnsafeBytes { text in
-      guard let base = text.baseAddress else { return false }
-      var offset = 0
-      while let found = memchr(base + offset, Int32(first), text.count - word.count + 1 - offset) {
-        if memcmp(found, word, word.count) == 0 { return true }
-        offset = UnsafeRawPointer(found) - base + 1
-      }
-      return false
-    }
-  }
+  func contains(_ word: [UInt8]) -> Bool { bytes.mentions(word) }
 
   /// Returns the file with spaces instead of some of its parts.
   func without(_ ranges: [Range<Int>]) -> SourceFile {
@@ -141,5 +128,23 @@ private final class LocalClassFinder: SyntaxVisitor {
       current = next.parent
     }
     return .visitChildren
+  }
+}
+
+extension [UInt8] {
+  /// Returns whether a word occurs anywhere in the text.
+  ///
+  /// The standard library's search takes longer than parsing a file, and `Data`'s as long.
+  func mentions(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= count else { return word.isEmpty }
+    return withUnsafeBytes { text in
+      guard let base = text.baseAddress else { return false }
+      var offset = 0
+      while let found = memchr(base + offset, Int32(first), text.count - word.count + 1 - offset) {
+        if memcmp(found, word, word.count) == 0 { return true }
+        offset = UnsafeRawPointer(found) - base + 1
+      }
+      return false
+    }
   }
 }

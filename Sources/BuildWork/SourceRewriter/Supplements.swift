@@ -134,8 +134,9 @@ struct ObjectRoots {
 
   init(index: DeclarationIndex, files: [SourceFile]) {
     let calls = files.contains { file in Self.calls.contains { file.contains($0) } }
+    let descendants = index.descendants
     for type in index.classes where type.inherited.first == "NSObject" {
-      let family = [type] + index.descendants(of: type)
+      let family = [type] + (descendants[ObjectIdentifier(type)] ?? [])
       guard
         family.contains(where: { member in
           Self.relies(member) || calls && member.members.contains { $0.isExposed(in: member) }

@@ -46,8 +46,7 @@ enum SystemModules {
   /// Returns the modules of UIKit's library with names that Foundation or UIKit provides on iOS, as
   /// far as a file may use them.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
-    let text = Data(bytes)
-    return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))
+    Set(declared.filter { $0.isMentioned(in: bytes) }.flatMap(\.modules))
   }
 
   /// The names that show that a file needs other modules.

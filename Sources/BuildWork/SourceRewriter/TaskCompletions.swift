@@ -34,6 +34,7 @@ enum TaskCompletions {
 
   /// Adds the calls.
   static func add(to plan: inout InjectionPlan, for index: DeclarationIndex) {
+    let descendants = index.descendants
     for type in index.classes {
       keepBodies(in: type, &plan)
       let lineage = index.lineage(of: type)
@@ -42,7 +43,7 @@ enum TaskCompletions {
       let completions = members(completion, of: type)
       for member in completions { insert(calls, in: member, &plan) }
       guard completions.isEmpty, calls.contains(where: { has($0.method, type) }) else { continue }
-      let family = lineage + index.descendants(of: type)
+      let family = lineage + (descendants[ObjectIdentifier(type)] ?? [])
       guard !family.contains(where: { has(completion, $0) }) else { continue }
       plan.inject(
         .line(

@@ -6,12 +6,14 @@ import SwiftSyntax
 struct Witnesses {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
+  private let descendants: [ObjectIdentifier: [ClassDeclaration]]
   /// UIKit's protocols whose default implementations are called by forwarding methods.
   private(set) var defaults: Set<String> = []
 
   init(index: DeclarationIndex, interface: UIKitInterface) {
     self.index = index
     self.interface = interface
+    descendants = index.descendants
   }
 
   /// Adds members to the classes.
@@ -38,7 +40,7 @@ struct Witnesses {
     _ declaration: ProtocolDeclaration, to type: ClassDeclaration, plan: inout InjectionPlan
   ) {
     for method in declaration.optionalMethods + declaration.optionalProperties {
-      let descendants = index.descendants(of: type)
+      let descendants = descendants[ObjectIdentifier(type)] ?? []
       let own = implements(type, method)
       let inherits = index.lineage(of: type).contains { implements($0, method) }
       let implementers = descendants.filter { implements($0, method) }
@@ -89,8 +91,7 @@ struct Witnesses {
   private mutating func forward(
     _ name: String, in type: ClassDeclaration, plan: inout InjectionPlan
   ) {
-    let descendants = index.descendants(of: type)
-    guard !descendants.isEmpty else { return }
+    guard let descendants = descendants[ObjectIdentifier(type)] else { return }
     let candidates = descendants.flatMap { descendant in
       descendant.members.filter { $0.kind == .method && !$0.isOverride && !$0.isStatic }
     }
