@@ -72,6 +72,16 @@ struct LanguageServerTests {
     let added = edit?["changes"]?.members?.values.first?.elements?.first?["newText"]?.text
     #expect(added == "\n    @IBAction func mix(_ sender: UIButton) {\n    }\n")
 
+    for (place, name, old, new) in [
+      ("redSlider: UISlider!", "redder", "property=\"redSlider\"", "property=\"redder\""),
+      ("sliderValueChanged(_", "slide(from:)", "\"sliderValueChanged:\"", "\"slideFrom:\""),
+      ("ViewController: UIView", "Mixer", "Class=\"ViewController\"", "Class=\"Mixer\""),
+    ] {
+      let edit = try await editor.ask("textDocument/rename", at: place, ["newName": .string(name)])
+      let text = try String(contentsOf: storyboard, encoding: .utf8)
+      #expect(try Self.text(of: storyboard, after: edit) == text.replacing(old, with: new))
+    }
+
     await editor.insert(
       ["        _ = UIColor(named: \"\")", "        _ = UIImage(systemName: \"heart.fill\")"],
       before: "view.endEditing")
@@ -85,5 +95,16 @@ struct LanguageServerTests {
     let declaration = await editor.position(of: "func applicationDidEnterBackground", plus: 5)
     #expect(Position(selector.elements?.first?["range"]?["start"]) == declaration)
     #expect(try await editor.quit())
+  }
+
+  /// Returns the text of a file after an editor has made the changes of an answer.
+  private static func text(of file: URL, after edit: JSONValue) throws -> String {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var document = OpenDocument(address: "", version: 1, text: text)
+    let edits = edit["changes"]?[FileAddress.of(file.path)]?.elements ?? []
+    for edit in edits.reversed() {
+      document.apply([["range": edit["range"] ?? nil, "text": edit["newText"] ?? ""]])
+    }
+    return document.text.string
   }
 }

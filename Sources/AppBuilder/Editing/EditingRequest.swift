@@ -13,4 +13,8 @@ package enum EditingRequest: Codable, Sendable {
   /// Words the compiler's messages about a file as Quince does, and leaves out those that the user
   /// can't act on.
   case explain(path: String, [CompilerMessage])
+  /// Finds the names in storyboards and nibs that change with those in code.
+  ///
+  /// The new texts of the files with the code, by path, differ from the current ones in names only.
+  case rename([String: String])
 }

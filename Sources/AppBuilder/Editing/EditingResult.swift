@@ -11,6 +11,8 @@ package enum EditingResult: Codable, Sendable {
   case indexed
   /// The messages that are left, by their numbers.
   case explained([Int: Diagnostic])
+  /// The changes of storyboards and nibs.
+  case renamed([TextReplacement])
   /// The request failed.
   case failed([Diagnostic])
 }

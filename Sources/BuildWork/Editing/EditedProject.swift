@@ -92,6 +92,24 @@ struct EditedProject {
       missing: resources.missing, testTargets: testTargets)
   }
 
+  /// Returns the changes of storyboards and nibs when names in code change.
+  /// - Parameter texts: The new texts of files with code, by path.
+  func renaming(to texts: [String: String]) -> [TextReplacement] {
+    let renamed = RenamedDeclarations(in: module, to: texts, watch: site.watch)
+    if renamed.isEmpty { return [] }
+    return interfaces.flatMap { file in
+      (try? InterfaceRenaming(of: file, to: renamed).changes) ?? []
+    }
+  }
+
+  /// The storyboards and nibs.
+  var interfaces: [URL] {
+    target.resources.map(\.source).filter {
+      ["storyboard", "xib"].contains($0.pathExtension.lowercased())
+        && (try? target.area.check($0)) != nil
+    }
+  }
+
   /// The names of the targets with tests, by the paths of their files.
   private var testTargets: [String: String] {
     var result: [String: String] = [:]

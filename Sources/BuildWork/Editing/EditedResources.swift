@@ -13,11 +13,8 @@ struct EditedResources {
     let assets = AssetChecks(project.target)
     for (name, place) in assets.images { names.images[name] = Self.image(in: place)?.path ?? "" }
     for (name, place) in assets.colors { names.colors[name] = Self.color(in: place) ?? "" }
-    for resource in project.target.resources {
-      let file = resource.source
-      guard ["storyboard", "xib"].contains(file.pathExtension.lowercased()),
-        (try? project.target.area.check(file)) != nil, let document = try? InterfaceDocument(file)
-      else { continue }
+    for file in project.interfaces {
+      guard let document = try? InterfaceDocument(file) else { continue }
       let name = file.lastPathComponent
       if file.pathExtension == "storyboard" {
         names.storyboards[file.deletingPathExtension().lastPathComponent] = name

@@ -22,6 +22,7 @@ actor EditingSession {
       case .check: return .checked(try check())
       case .index: return try await index()
       case .explain(let path, let messages): return .explained(try explain(messages, of: path))
+      case .rename(let texts): return .renamed(project?.renaming(to: texts) ?? [])
       }
     } catch {
       return .failed(BuildFailure(error, in: job.project).diagnostics)

@@ -18,7 +18,7 @@ actor ProjectSession {
   /// The folder with UIKit's symbols.
   let symbols: URL
   private let reserved: ReservedJob
-  private let builder: SourceBuilder
+  let builder: SourceBuilder
   private let process: ChildProcess
   let server: Connection
   private let folder: String
@@ -188,7 +188,7 @@ actor ProjectSession {
   }
 
   /// Has the builder rewrite the texts of a file that it doesn't have.
-  private func rewriteCurrent(_ path: String) async {
+  func rewriteCurrent(_ path: String) async {
     while let file = open[path], file.sentRevision != file.revision { await rewrite(path) }
   }
 
