@@ -80,7 +80,7 @@ struct InstallTests {
       "share/doc/quince/licenses/Yams/LICENSE",
       "lib/quince/Frameworks/Combine/libCombine.so", "lib/quince/Frameworks/WebKit/quince-web",
       "lib/quince/Frameworks/Combine/Combine.swiftmodule",
-      "share/doc/quince/licenses/OpenCombine/LICENSE",
+      "share/doc/quince/licenses/OpenCombine/LICENSE", "lib/quince/quince.vsix",
     ] { #expect(installed.contains("opt/\(file)")) }
     // An app must not be able to import modules that it can't be linked with.
     #expect(!installed.contains("opt/lib/quince/Modules/Yams.swiftmodule"))
