@@ -50,13 +50,17 @@ class Commands {
 
   get settings() { return vscode.workspace.getConfiguration("quince"); }
 
-  // A lens passes the project as the server knows it.
-  async editorPath(project) { return (await (await this.makeCommand()).prepare()).translation.toEditor(project); }
+  // Returns the project that a command is about. A lens passes its path as the server knows it, and a menu the URI of a file.
+  async projectFor(argument, placeHolder) {
+    if (typeof argument === "string") return (await (await this.makeCommand()).prepare()).translation.toEditor(argument);
+    const own = argument?.fsPath && projectOf(argument.fsPath, await findProjects());
+    return own || chooseProject(placeHolder);
+  }
 
   // MARK: The device
 
   async runApp(named) {
-    const project = named ? await this.editorPath(named) : await chooseProject("The project to run");
+    const project = await this.projectFor(named, "The project to run");
     if (!project) return;
     if (this.run.project !== project || !this.run.address) {
       const title = `Running ${path.basename(project, ".xcodeproj")}`;
@@ -94,7 +98,7 @@ class Commands {
   // MARK: Tests
 
   async test(named, name) {
-    const project = named ? await this.editorPath(named) : await chooseProject("The project to test");
+    const project = await this.projectFor(named, "The project to test");
     if (project) await this.tests.runNamed(project, name);
   }
 
@@ -116,7 +120,7 @@ class Commands {
   }
 
   async debug(named) {
-    const project = named ? await this.editorPath(named) : await chooseProject("The project to debug");
+    const project = await this.projectFor(named, "The project to debug");
     if (!project) return;
     await vscode.debug.startDebugging(undefined, { type: "quince", request: "launch", name: "Debug the app", project });
   }

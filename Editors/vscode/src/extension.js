@@ -26,7 +26,7 @@ async function activate(context) {
   client = new LanguageClient(makeCommand, serverOutput);
   const run = new DeviceRun(makeCommand, output);
   const panel = new DevicePanel(makeCommand, run);
-  const tests = new TestExplorer(makeCommand, client, output, path.join(context.globalStorageUri.fsPath, "results"));
+  const tests = new TestExplorer(makeCommand, client, output, path.join((context.storageUri ?? context.globalStorageUri).fsPath, "results"));
   const commands = new Commands({ makeCommand, client, run, panel, tests, output, extensionUri: context.extensionUri });
   const configurations = new ConfigurationProvider(run);
   context.subscriptions.push(
@@ -38,7 +38,9 @@ async function activate(context) {
       if (event.affectsConfiguration("quince.command")) return commands.guard(() => client.restart());
       return undefined;
     }));
+  await tests.removeResults();
   await commands.guard(() => client.start());
+  tests.refreshSoon();
   return { client, run, panel, tests };
 }
 

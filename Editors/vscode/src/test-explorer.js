@@ -6,7 +6,7 @@ const fs = require("node:fs/promises");
 const path = require("node:path");
 const { findProjects, projectOf, EXCLUDED } = require("./projects");
 const { isFlow, flowName } = require("./flows");
-const { testResults, flowResults } = require("./test-results");
+const { testResults, flowResults, inOrder } = require("./test-results");
 
 const TEST_FILES = "**/*.{swift,yaml,yml}";
 // The time in milliseconds after a change before tests are found again.
@@ -18,11 +18,13 @@ class TestExplorer {
     Object.assign(this, { makeCommand, client, output, storage });
     this.controller = vscode.tests.createTestController("quince", "Quince");
     this.controller.refreshHandler = () => this.refresh();
-    this.controller.resolveHandler = (item) => item ? undefined : this.refresh();
+    this.controller.resolveHandler = (item) => item ? this.resolve(item) : this.refresh();
     this.profile = this.controller.createRunProfile("Run", vscode.TestRunProfileKind.Run,
       (request, token) => this.run(request, token), true);
     // What each item is: { project, kind: "project" | "group" | "test" | "flow", name }.
     this.roles = new WeakMap();
+    // The projects whose tests are listed. Listing them starts a builder for each project.
+    this.resolved = new Set();
     const watcher = vscode.workspace.createFileSystemWatcher(TEST_FILES);
     const again = () => this.refreshSoon();
     this.subscriptions = [this.controller, watcher, watcher.onDidCreate(again), watcher.onDidChange(again), watcher.onDidDelete(again)];
@@ -33,6 +35,9 @@ class TestExplorer {
     for (const subscription of this.subscriptions) subscription.dispose();
   }
 
+  // Removes the reports and screenshots of earlier sessions.
+  removeResults() { return fs.rm(this.storage, { recursive: true, force: true }); }
+
   // MARK: Finding tests
 
   refreshSoon() {
@@ -40,19 +45,31 @@ class TestExplorer {
     this.timer = setTimeout(() => this.refresh().catch((error) => this.output.appendLine(error.message)), CALM);
   }
 
-  // Finds all tests and flows.
+  // Finds the projects, and the tests and flows of those that are in use.
   async refresh() {
     const projects = await findProjects();
-    const flows = await this.findFlows(projects);
-    const items = await Promise.all(projects.map(async (project) => {
-      const item = this.item(project, path.basename(project, ".xcodeproj"), vscode.Uri.file(project), { project, kind: "project" });
-      const tests = await this.findTests(project);
-      for (const [target, suites] of tests) item.children.add(this.targetItem(project, target, suites));
-      const own = flows.filter((flow) => flow.project === project);
-      if (own.length) item.children.add(this.flowsItem(project, own));
-      return item;
-    }));
-    this.controller.items.replace(items.filter((item) => item.children.size > 0));
+    const items = projects.map((project) => this.controller.items.get(project) ?? this.projectItem(project));
+    this.controller.items.replace(items);
+    const used = items.length === 1 ? items : items.filter(({ id }) => this.resolved.has(id));
+    await Promise.all(used.map((item) => this.resolve(item)));
+  }
+
+  projectItem(project) {
+    const item = this.item(project, path.basename(project, ".xcodeproj"), vscode.Uri.file(project), { project, kind: "project" });
+    item.canResolveChildren = true;
+    return item;
+  }
+
+  // Finds a project's tests and flows.
+  async resolve(item) {
+    const { project, kind } = this.roles.get(item);
+    if (kind !== "project") return;
+    this.resolved.add(project);
+    const tests = await this.findTests(project);
+    const children = [...tests].map(([target, suites]) => this.targetItem(project, target, suites));
+    const flows = (await this.findFlows(await findProjects(), path.dirname(project))).filter((flow) => flow.project === project);
+    if (flows.length) children.push(this.flowsItem(project, flows));
+    item.children.replace(children);
   }
 
   // Returns a project's suites, by target, as the language server finds them.
@@ -68,8 +85,10 @@ class TestExplorer {
     return targets;
   }
 
-  async findFlows(projects) {
-    const files = await vscode.workspace.findFiles("**/*.{yaml,yml}", EXCLUDED);
+  // Returns the flows of projects: all of them, or those in a folder.
+  async findFlows(projects, folder) {
+    const pattern = "**/*.{yaml,yml}";
+    const files = await vscode.workspace.findFiles(folder ? new vscode.RelativePattern(folder, pattern) : pattern, EXCLUDED);
     const flows = await Promise.all(files.map(async ({ fsPath: file }) => {
       const project = projectOf(file, projects);
       const text = project ? await fs.readFile(file, "utf8").catch(() => "") : "";
@@ -112,6 +131,7 @@ class TestExplorer {
   async runNamed(project, name) {
     if (!this.controller.items.get(project)) await this.refresh();
     const all = this.controller.items.get(project);
+    if (all && !this.resolved.has(project)) await this.resolve(all);
     const item = name ? find(all, `${project}\n${name}`) : all;
     if (!item) throw new Error(`${path.basename(project)} has no tests${name ? ` that match “${name}”` : ""}.`);
     await this.run(new vscode.TestRunRequest([item]), new vscode.CancellationTokenSource().token);
@@ -124,8 +144,11 @@ class TestExplorer {
     const run = this.controller.createTestRun(request);
     const excluded = new Set(request.exclude ?? []);
     const jobs = new Map();
-    for (const item of request.include ?? values(this.controller.items)) this.collect(item, excluded, jobs);
     try {
+      for (const item of request.include ?? values(this.controller.items)) {
+        if (!this.resolved.has(this.roles.get(item).project)) await this.resolve(item);
+        this.collect(item, excluded, jobs);
+      }
       for (const [project, job] of jobs) {
         if (!token.isCancellationRequested) await this.runJob(run, project, job, token);
       }
@@ -187,7 +210,7 @@ class TestExplorer {
     } catch {
       // Without results, the errors say why.
     }
-    for (const result of results) {
+    for (const result of inOrder(results)) {
       const item = items.get(result.name);
       if (!item) continue;
       left.delete(result.name);

@@ -3,8 +3,8 @@
 
 const path = require("node:path");
 
-// The name of a test without its parameters, as tests are found by it.
-const plainName = (name) => name.replace(/\([^/]*\)$/, "");
+// The name of a test without its parameters and the test plan's configuration, as tests are found by it.
+const plainName = (name) => name.replace(/ ?\([^/]*\)$/, "");
 
 // Returns the results of tests: name, outcome ("passed", "failed", "skipped", or "errored"), seconds, messages, and output.
 // report: the contents of the file report.json, which knows the screenshots. folder: the folder with that file.
@@ -24,6 +24,10 @@ function testResults(json, report, folder) {
     };
   });
 }
+
+// Puts failures last. A test has several results if the test plan has several configurations, and its last result counts.
+const inOrder = (results) => [...results].sort((one, other) => Number(isFailure(one)) - Number(isFailure(other)));
+const isFailure = ({ outcome }) => outcome === "failed" || outcome === "errored";
 
 function outcomeOf({ outcome, passed }) {
   if (outcome === "skipped") return "skipped";
@@ -53,4 +57,4 @@ function parse(json) {
   return results;
 }
 
-module.exports = { testResults, flowResults, plainName };
+module.exports = { testResults, flowResults, inOrder };

@@ -17,7 +17,8 @@ after(() => editor.stop());
 
 test("an app that runs is shown in a panel, which only VS Code's frames can show", async () => {
   assert.equal(state.statusItem.command, "quince.run");
-  await state.commands["quince.run"]();
+  // As the button above a file does.
+  await state.commands["quince.run"](editor.vscode.Uri.file(path.join(editor.folder, "HelloEnrique/ViewController.swift")));
   assert.deepEqual(state.messages, []);
   assert.equal(state.statusItem.command, "quince.stop");
   const { html } = state.panels[0].webview;

@@ -1,4 +1,4 @@
-// What the tests of the extension share.
+// Helpers that the tests of the extension share.
 "use strict";
 
 const fs = require("node:fs");
