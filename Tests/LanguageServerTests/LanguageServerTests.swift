@@ -34,6 +34,10 @@ struct LanguageServerTests {
     let labels = list["items"]?.elements?.compactMap { $0["label"]?.text } ?? []
     #expect(labels.contains("backgroundColor"))
     #expect(!labels.contains { $0.contains("quince") })
+    let item = list["items"]?.elements?.first { $0["label"]?.text == "backgroundColor" } ?? [:]
+    #expect(item["documentation"] == nil)
+    let resolved = try await editor.ask("completionItem/resolve", item)
+    #expect(resolved["documentation"]?["value"]?.text?.contains("background color") == true)
     await editor.removeLine(with: "        view.")
 
     await editor.insert(["        print(missing)"], before: "view.endEditing")

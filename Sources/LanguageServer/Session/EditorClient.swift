@@ -10,6 +10,13 @@ struct EditorClient: Sendable {
     var features = capabilities["textDocument"] ?? [:]
     // Otherwise, the server would also send diagnostics on its own.
     features["diagnostic"] = ["dynamicRegistration": false, "relatedDocumentSupport": false]
+    // Reading the documentation of all completions takes longer than finding them. Editors can
+    // request it for one completion, even if they don't announce it.
+    var completion = features["completion"] ?? [:]
+    var item = completion["completionItem"] ?? [:]
+    if item["resolveSupport"] == nil { item["resolveSupport"] = ["properties": ["documentation"]] }
+    completion["completionItem"] = item
+    features["completion"] = completion
     return [
       "textDocument": features,
       "workspace": [
