@@ -5,6 +5,8 @@ package enum EditingResult: Codable, Sendable {
   /// The files that have changed, and the problems that rewriting has found: in the changed file,
   /// or in all files after a `refresh`.
   case rewritten([RewrittenSource], problems: [Diagnostic])
+  /// After a `refresh`, the other files are the same, because no declaration has changed.
+  case unchanged
   /// The findings about the other files.
   case checked(ProjectCheck)
   /// The index is current.

@@ -62,6 +62,7 @@ struct EditedProject {
     // Even if its copy is the same, the columns of the file can be different.
     let changed = new.files.filter { file != nil || $0.text != earlier[$0.url]?.text }
     if file == nil {
+      sources.hasNewDeclarations = false
       module = new
     } else {
       let replaced = Dictionary(new.files.map { ($0.url, $0) }) { $1 }

@@ -8,21 +8,28 @@ final class EditedSources {
   ///
   /// The declarations of the others are taken into account.
   var only: Set<URL>?
+  /// Whether declarations have changed, on which other files can depend.
+  var hasNewDeclarations = false
   private var contents: [URL: [UInt8]] = [:]
   private var parsed: [URL: SourceFile] = [:]
+  /// The declarations of the files that were changed.
+  private var declarations: [URL: DeclarationText?] = [:]
   /// The state of the parsed files on disk.
   private var stamps: [URL: FileStamp] = [:]
 
   /// Changes the contents of a file.
   /// - Parameter text: The new contents, or `nil` for those on disk.
   func change(_ file: URL, to text: String?) {
+    if declarations[file] == nil { declarations[file] = parsed[file].flatMap(DeclarationText.init) }
     contents[file] = text.map { Array($0.utf8) }
     parsed[file] = nil
   }
 
   /// Forgets the files that have changed on disk.
   func refresh() {
-    parsed = parsed.filter { contents[$0.key] != nil || stamps[$0.key]?.isCurrent == true }
+    let current = parsed.filter { contents[$0.key] != nil || stamps[$0.key]?.isCurrent == true }
+    if current.count < parsed.count { hasNewDeclarations = true }
+    parsed = current
   }
 
   /// Returns the parsed files.
@@ -41,6 +48,11 @@ final class EditedSources {
       return watch.during(url, size: bytes.count) { SourceFile(url, index: index, bytes: bytes) }
     }
     parsed = Dictionary(files.map { ($0.url, $0) }) { $1 }
+    for (file, old) in declarations where known[file] == nil {
+      let new = parsed[file].flatMap(DeclarationText.init)
+      if new == nil || new != old { hasNewDeclarations = true }
+      declarations[file] = .some(new)
+    }
     return files
   }
 

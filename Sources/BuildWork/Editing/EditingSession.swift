@@ -53,6 +53,10 @@ actor EditingSession {
   private func refresh() throws -> EditingResult {
     guard var project else { return .rewritten([], problems: []) }
     project.sources.refresh()
+    guard project.sources.hasNewDeclarations else {
+      try project.write()
+      return .unchanged
+    }
     let changed = try project.rewrite()
     try project.write()
     self.project = project

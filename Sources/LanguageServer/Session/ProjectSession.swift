@@ -9,7 +9,7 @@ actor ProjectSession {
   /// The time without a change after which other files are rewritten.
   static let calm = Duration.milliseconds(400)
   /// The time after a change when the file is checked.
-  private static let pause = Duration.milliseconds(30)
+  private static let pause = Duration.milliseconds(15)
   /// The time after a change when the builder rewrites the file, which is enough for a completion.
   private static let rewritingPause = Duration.milliseconds(60)
 
@@ -200,14 +200,14 @@ actor ProjectSession {
       if Task.isCancelled { return }
       for path in open.keys { await rewriteCurrent(path) }
       let sent = open.mapValues(\.sentRevision)
-      guard !Task.isCancelled,
-        case .rewritten(let files, let found)? = try? await builder.send(.refresh)
-      else { return }
-      // The user can have typed more in the meantime.
-      let changed = update(files.filter { open[$0.path]?.revision == sent[$0.path] })
-      announce(changed.filter { open[$0] == nil })
-      rewritingProblems = Self.grouped(found, in: project)
-      showAllProblems()
+      guard !Task.isCancelled, let result = try? await builder.send(.refresh) else { return }
+      if case .rewritten(let files, let found) = result {
+        // The user can have typed more in the meantime.
+        let changed = update(files.filter { open[$0.path]?.revision == sent[$0.path] })
+        announce(changed.filter { open[$0] == nil })
+        rewritingProblems = Self.grouped(found, in: project)
+        showAllProblems()
+      }
       if needsIndex { index() }
     }
   }
