@@ -156,6 +156,7 @@ package final class LanguageServer {
         await session.open(
           path, address: file.address, version: file.version, text: file.text.string)
       }
+      await old?.end()
       sessions[project] = session
       failures[project] = nil
       return session

@@ -40,7 +40,10 @@ final class SourceBuilder: Sendable {
     }
   }
 
-  deinit { process.end() }
+  deinit { end() }
+
+  /// Ends the process.
+  func end() { process.end() }
 
   /// Whether the process has ended.
   var hasEnded: Bool { state.withLock { $0.isClosed } }

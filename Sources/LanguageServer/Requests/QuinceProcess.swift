@@ -36,24 +36,32 @@ struct QuinceProcess {
   var result: Outcome {
     get async {
       let process = process()
-      let pipe = Pipe()
-      process.standardOutput = pipe
+      let (output, errors) = (Pipe(), Pipe())
+      process.standardOutput = output
+      process.standardError = errors
       do {
         try process.run()
       } catch {
         return Outcome(isSuccess: false, output: error.localizedDescription)
       }
-      return await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-          process.waitUntilExit()
-          let text = String(decoding: data, as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-          continuation.resume(
-            returning: Outcome(
-              isSuccess: process.terminationStatus == 0,
-              output: String(text.suffix(Self.mostCharacters))))
-        }
+      async let written = Self.text(from: output)
+      async let problems = Self.text(from: errors)
+      // The command prints results only if it gets that far.
+      let (text, reason) = await (written, problems)
+      process.waitUntilExit()
+      return Outcome(
+        isSuccess: process.terminationStatus == 0, output: text.isEmpty ? reason : text)
+    }
+  }
+
+  /// Returns the last part of the text that a command writes until it ends.
+  private static func text(from pipe: Pipe) async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+        let text = String(decoding: data, as: UTF8.self)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+        continuation.resume(returning: String(text.suffix(mostCharacters)))
       }
     }
   }

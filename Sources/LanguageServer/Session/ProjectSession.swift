@@ -73,6 +73,15 @@ actor ProjectSession {
 
   deinit { process.end() }
 
+  /// Ends the programs, when another session takes this one's place.
+  func end() {
+    refreshing?.cancel()
+    indexing?.cancel()
+    for document in open.values { document.check?.cancel() }
+    builder.end()
+    process.end()
+  }
+
   /// Whether a program that the session needs has ended.
   var hasEnded: Bool { builder.hasEnded || server.isClosed }
 
