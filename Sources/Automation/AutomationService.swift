@@ -18,14 +18,20 @@ package actor AutomationService {
   private let target: String?
   /// The home screen's bundle identifier.
   private static let homeScreen = "com.apple.springboard"
-  private var lastAnswer = ContinuousClock.now
+  /// The device of the tests' process, if it's another one.
+  private let runner: Device?
+  /// The end of the last request, and the time during which a debugger had stopped apps by then, in
+  /// seconds.
+  private var lastAnswer = (time: ContinuousClock.now, stopped: 0.0)
 
   /// - Parameters:
   ///   - device: The device with the apps.
+  ///   - runner: The device of the tests' process, if it's another one.
   ///   - target: The bundle identifier of the app under test.
   ///   - camera: Records the steps, which then run at a natural pace.
-  package init(device: Device, target: String?, camera: Camera? = nil) {
+  package init(device: Device, runner: Device? = nil, target: String?, camera: Camera? = nil) {
     self.device = device
+    self.runner = runner
     self.target = target
     tempo = Tempo(device: device, camera: camera)
     finger = Finger(tempo: tempo)
@@ -39,24 +45,28 @@ package actor AutomationService {
   }
 
   private func meet(_ request: AutomationRequest) async -> AutomationReply {
+    let reply: AutomationReply
     do {
       try request.checkLimits()
       try await catchUp()
-      let reply = try await perform(request)
-      lastAnswer = .now
-      return reply
+      reply = try await perform(request)
     } catch let crash as CrashLog {
-      lastAnswer = .now
-      return .failed(crash.summary)
+      reply = .failed(crash.summary)
     } catch {
-      lastAnswer = .now
-      return .failed("\(error)")
+      reply = .failed("\(error)")
     }
+    lastAnswer = (.now, await stoppedTime)
+    return reply
   }
 
-  /// Lets as much time pass on the device as the test slept.
+  private var stoppedTime: Double {
+    get async { await device.stoppedTime + (runner?.stoppedTime ?? 0) }
+  }
+
+  /// Lets as much time pass on the device as the test slept, without the time in a debugger.
   private func catchUp() async throws {
-    let idle = (ContinuousClock.now - lastAnswer) / .seconds(1)
+    let stopped = await stoppedTime - lastAnswer.stopped
+    let idle = (ContinuousClock.now - lastAnswer.time) / .seconds(1) - stopped
     if idle >= Self.idleness { try await tempo.pause(idle) }
   }
 

@@ -160,6 +160,7 @@ struct Play: AsyncParsableCommand {
     suite.goesOn = goesOn
     suite.conceals = runOptions.conceals
     suite.timeout = timeout
+    suite.debugger = runOptions.startingDebugger(terminal)
     suite.report = folder
     suite.listener = telling.tell
     let encoder = try folder.flatMap { _ in try terminal.movieEncoder() }

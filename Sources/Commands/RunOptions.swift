@@ -2,6 +2,7 @@ import ArgumentParser
 import Flows
 import Foundation
 import Reports
+import Simulator
 import Suggestions
 
 /// The options that `play` and `test` have in common.
@@ -48,6 +49,11 @@ struct RunOptions: ParsableArguments {
       """)
   var conceal: Bool?
 
+  @Option(
+    help: ArgumentHelp(
+      "Let each app wait until this process has attached a debugger.", visibility: .hidden))
+  var debugger: Int32?
+
   @OptionGroup var files: ReportFileOptions
 
   /// Whether expected results are hidden from the app, because its grade depends on them.
@@ -59,6 +65,20 @@ struct RunOptions: ParsableArguments {
     }
     guard (1...64).contains(parallel) else {
       throw ValidationError("--parallel must be from 1 to 64.")
+    }
+    guard debugger == nil || parallel == 1 else {
+      throw ValidationError("--parallel can't be used with a debugger.")
+    }
+  }
+
+  /// Returns the debugger that started the command, which gets the process of each app as a line of
+  /// JSON on standard error.
+  func startingDebugger(_ terminal: Terminal) -> StartingDebugger? {
+    debugger.map {
+      StartingDebugger(process: $0) { process in
+        guard let json = try? JSONEncoder().encode(["debuggee": process]) else { return }
+        terminal.tell(String(decoding: json, as: UTF8.self))
+      }
     }
   }
 

@@ -151,6 +151,7 @@ struct Test: AsyncParsableCommand {
     options.retries = runOptions.retry
     options.shard = runOptions.shard?.part
     options.timeout = timeout
+    options.debugger = runOptions.startingDebugger(terminal)
     options.report = folder
     options.encoder = try folder.flatMap { _ in try terminal.movieEncoder() }
     if runOptions.conceals, let warning = ForgeryWarning(about: products, options) {

@@ -61,6 +61,7 @@ package struct Sandbox: Sendable {
       options += ["--storage", "\(storage)", "--container", container]
     }
     options.append("--filter")
+    if rules.isDebuggable { options.append("--debuggable") }
     if limits.memory != nil, ControlGroup.parent != nil { options.append(ControlGroup.option) }
     if case .bubblewrap = means {
       options += Bubblewrap.temporary(rules).flatMap { ["--temporary", $0] }

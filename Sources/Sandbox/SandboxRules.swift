@@ -14,6 +14,8 @@ package struct SandboxRules: Sendable {
   package var hasTemporaryFolder = false
   /// Whether the program can use the network.
   package var hasNetwork = false
+  /// Whether a debugger might be attached to the program, which suspends the limits of time.
+  package var isDebuggable = false
   /// The limits for the program.
   package var limits = ResourceLimits.app
   /// The folder whose total size is limited.

@@ -2,6 +2,7 @@ import CSpawn
 import Dispatch
 import Foundation
 import Glibc
+import Synchronization
 
 /// A program that runs in a `Sandbox` and never outlives this process.
 ///
@@ -37,6 +38,8 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// The process that this process has started.
   private var outermost: pid_t = 0
   private var status: Int32 = -1
+  /// Whether commands can still be sent to the supervisor.
+  private let isReachable = Mutex(false)
   private var group: ControlGroup?
   private var failure: StartFailure?
   private var ending = ProcessEnding.signaled(SIGKILL)
@@ -83,6 +86,23 @@ package final class SupervisedProcess: @unchecked Sendable {
     }
   }
 
+  /// Suspends the limits of time while a debugger is attached to the program, or enforces them
+  /// again.
+  package func setDebugged(_ isDebugged: Bool) {
+    let command = [UInt8(ascii: isDebugged ? "D" : "U")]
+    isReachable.withLock { isReachable in
+      guard isReachable else { return }
+      send(status, command, command.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+    }
+  }
+
+  private func closeStatus() {
+    isReachable.withLock { isReachable in
+      isReachable = false
+      close(status)
+    }
+  }
+
   private func spawn(
     _ command: [String], environment: [String: String], directory: String, descriptors: [Int32]
   ) -> StartFailure? {
@@ -117,6 +137,7 @@ package final class SupervisedProcess: @unchecked Sendable {
       case "S": supervisor = message.sender
       case "P":
         pid = message.sender
+        isReachable.withLock { $0 = true }
         return nil
       case "F": reason = message.text
       case nil: reason = "can't create its sandbox"
@@ -126,7 +147,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     }
     Glibc.kill(-outermost, SIGKILL)
     waitForOutermost()
-    close(status)
+    closeStatus()
     return StartFailure(description: reason)
   }
 
@@ -145,7 +166,7 @@ package final class SupervisedProcess: @unchecked Sendable {
       }
     }
     waitForOutermost()
-    close(status)
+    closeStatus()
     let ending = limit.map { ProcessEnding.brokeLimit($0) } ?? ending
     queue.async {
       self.onEnd?(ending)

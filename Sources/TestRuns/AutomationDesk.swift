@@ -15,7 +15,8 @@ struct AutomationDesk: Sendable {
   init(_ stage: TestStage, camera: Camera? = nil) {
     used = stage.used?.device
     service = stage.used.map {
-      AutomationService(device: $0.device, target: $0.bundleID, camera: camera)
+      AutomationService(
+        device: $0.device, runner: stage.device, target: $0.bundleID, camera: camera)
     }
   }
 

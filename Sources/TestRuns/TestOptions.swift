@@ -27,6 +27,8 @@ package struct TestOptions: Sendable {
   package var shard: ShardNumber?
   /// The time limit of a test, in real seconds.
   package var timeout = 60.0
+  /// The debugger that attaches to the app and the tests, or `nil` for none.
+  package var debugger: StartingDebugger?
   /// The report that contains a screenshot of each activity of a UI test, and movies of failed
   /// tests.
   package var report: ReportFolder?

@@ -45,7 +45,7 @@ struct TestSession {
     } catch {
       throw failure("\(error)")
     }
-    let begin = Date.timeIntervalSinceReferenceDate
+    let begin = await stage.time
     course.beginProcess(at: begin)
     while let signal = await signals.next() {
       switch signal {
@@ -56,7 +56,7 @@ struct TestSession {
         if let tests = try opened(by: report, token) { return tests }
       case .ended(let crash?): throw failure(crash.description)
       case .tick:
-        if Date.timeIntervalSinceReferenceDate - begin > options.timeout {
+        if await stage.time - begin > options.timeout {
           throw failure("timed out after \(Int(options.timeout)) seconds listing tests")
         }
       }
@@ -103,7 +103,7 @@ struct TestSession {
     var order = TestOrder(names)
     await stage.tell(.run(names))
     while let signal = await signals.next() {
-      let now = Date.timeIntervalSinceReferenceDate
+      let now = await stage.time
       switch signal {
       case .report(let report, let token):
         do throws(ReportMisfit) {

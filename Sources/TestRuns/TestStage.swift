@@ -18,6 +18,15 @@ struct TestStage: Sendable {
   let image: URL
   private let configuration: TestConfiguration
 
+  /// The current time in seconds, which pauses while a debugger has stopped the tests or the app
+  /// that they use.
+  var time: Double {
+    get async {
+      let stopped = await device.stoppedTime + (used?.device.stoppedTime ?? 0)
+      return Date.timeIntervalSinceReferenceDate - stopped
+    }
+  }
+
   /// Creates the devices, and removes them after use.
   /// - Throws: An error from `body`, or an error if an app can't be installed.
   /// - Parameter isFilmed: Whether animations on the device of the used app run as they do for a
@@ -59,7 +68,8 @@ struct TestStage: Sendable {
     try await Device.withThrowaway(
       model: options.model, appearance: options.appearance,
       locale: options.locale.with(language: configuration.language, region: configuration.region),
-      clock: .manual, isAnimated: isAnimated, sandbox: options.sandbox, sharingQueueOf: other
+      clock: .manual, isAnimated: isAnimated, sandbox: options.sandbox,
+      debugger: options.debugger, sharingQueueOf: other
     ) { device in
       await device.setWatched(isAnimated)
       await device.startPrewarming()

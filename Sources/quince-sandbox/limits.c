@@ -19,6 +19,7 @@ void set_limits(const struct options *options) {
   if (options->address_space > 0) limit(RLIMIT_AS, options->address_space);
   if (options->file_size > 0) limit(RLIMIT_FSIZE, options->file_size);
   if (options->process_cpu_seconds > 0) limit(RLIMIT_CPU, options->process_cpu_seconds);
-  else if (options->cpu_seconds > 0) limit(RLIMIT_CPU, options->cpu_seconds + 5);
+  else if (options->cpu_seconds > 0 && !options->is_debuggable)
+    limit(RLIMIT_CPU, options->cpu_seconds + 5);
   if (options->filters) limit(RLIMIT_CORE, 0);
 }

@@ -50,6 +50,7 @@ struct options read_options(char *arguments[]) {
   } switches[] = {
       {"--filter", &options.filters},
       {"--group", &options.has_group},
+      {"--debuggable", &options.is_debuggable},
       {"--refuse-sockets", &options.refuses_sockets},
       {"--guard-attributes", &options.guards_attributes},
       {"--landlock", &options.landlock},

@@ -43,6 +43,9 @@ struct options {
   const char *preferences[2];
   /// Whether a control group also limits the memory.
   bool has_group;
+  /// Whether a debugger might be attached to the program, so that only this process limits the CPU
+  /// time, and not the kernel, whose limits can't be suspended.
+  bool is_debuggable;
   /// Whether system calls are filtered.
   bool filters;
   /// Whether sockets are refused.

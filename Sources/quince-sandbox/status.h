@@ -31,6 +31,19 @@ enum status_kind {
   STATUS_ENDED = 'E',
 };
 
+/// The commands that the reader of the reports sends.
+///
+/// Each message consists of one of these letters.
+enum status_command {
+  /// A debugger is attached to the program, so the limits of time are suspended.
+  COMMAND_DEBUGGED = 'D',
+  /// No debugger is attached to the program anymore.
+  COMMAND_UNDEBUGGED = 'U',
+};
+
+/// Returns the next command, or 0 if there's none.
+char next_command(int socket);
+
 /// Sends a report to the readers of a socket, if there are any.
 ///
 /// Safe to call after `vfork`.

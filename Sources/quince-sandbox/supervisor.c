@@ -35,6 +35,12 @@ struct supervision {
   /// The time at which the program was last allowed to create a process.
   long long last_made;
   long long last_check;
+  /// Whether a debugger is attached to the program, so the limits of time are suspended.
+  int is_debugged;
+  /// The CPU time that the processes used while a debugger was attached, in clock ticks.
+  ///
+  /// While one is attached, the time before that is subtracted.
+  long long excused_ticks;
 };
 
 /// Arranges for SIGALRM to be sent whenever the program has used some CPU time, so that nothing
@@ -159,6 +165,7 @@ static const char *watch_others(struct supervision *supervision, int are_there) 
   // A process that the program was just allowed to create might not exist yet.
   if (!are_there && now - supervision->last_made > 1000) supervision->others_since = 0;
   long long seconds = supervision->options->others_seconds;
+  if (supervision->is_debugged) return NULL;
   if (seconds == 0 || !are_there || now - supervision->others_since < seconds * 1000) return NULL;
   snprintf(text, sizeof text, "a process that it started ran for more than %lld seconds", seconds);
   return text;
@@ -173,12 +180,34 @@ static void check(struct supervision *supervision) {
   int count = find_processes(&processes);
   const char *limit =
       watch_others(supervision, has_others(supervision->program, processes, count));
-  if (limit == NULL) limit = broken_limit(supervision->options, processes, count);
+  long long ticks = supervision->is_debugged
+                        ? 0
+                        : used_ticks(processes, count) - supervision->excused_ticks;
+  if (limit == NULL) limit = broken_limit(supervision->options, processes, count, ticks);
   supervision->last_check = milliseconds();
   if (limit == NULL) return;
   supervision->is_ended = 1;
   tell(supervision->options->status, STATUS_LIMIT, limit);
   kill(supervision->program, SIGKILL);
+}
+
+/// Suspends the limits of time while a debugger is attached, or enforces them again.
+static void set_debugged(struct supervision *supervision, int is_debugged) {
+  if (supervision->is_debugged == is_debugged) return;
+  struct process *processes;
+  int count = find_processes(&processes);
+  long long ticks = used_ticks(processes, count);
+  supervision->is_debugged = is_debugged;
+  supervision->excused_ticks += is_debugged ? -ticks : ticks;
+  if (supervision->others_since != 0) supervision->others_since = milliseconds();
+}
+
+/// Follows the commands that have been received.
+static void follow_commands(struct supervision *supervision) {
+  char command;
+  while ((command = next_command(supervision->options->status)) != 0)
+    if (command == COMMAND_DEBUGGED || command == COMMAND_UNDEBUGGED)
+      set_debugged(supervision, command == COMMAND_DEBUGGED);
 }
 
 /// Checks the resource usage at intervals while there are several processes.
@@ -213,13 +242,14 @@ int supervise(const struct options *options, pid_t program, int listener, int si
       [SIGNALS] = {.fd = signals, .events = POLLIN},
       [QUESTIONS] = {.fd = listener, .events = POLLIN},
       // The process that reads the status has ended when its end of the socket is closed.
-      [STATUS] = {.fd = options->status},
+      [STATUS] = {.fd = options->status, .events = POLLIN},
   };
   int status = SIGKILL, is_over = 0;
   while (!is_over) {
     if (poll(sources, 3, check_in_time(&supervision)) < 0 && errno != EINTR) break;
     if (sources[QUESTIONS].revents & POLLIN) answer(&supervision, listener);
     if (sources[QUESTIONS].revents & (POLLHUP | POLLERR)) sources[QUESTIONS].fd = -1;
+    if (sources[STATUS].revents & POLLIN) follow_commands(&supervision);
     is_over = take_signals(&supervision, signals) || sources[STATUS].revents & (POLLHUP | POLLERR) ||
               reap(program, &status);
   }

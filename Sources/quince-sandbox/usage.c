@@ -209,24 +209,26 @@ static const char *broken_memory(const struct options *options, const struct pro
   return broken_group(options);
 }
 
-static const char *broken_computing(const struct options *options,
-                                    const struct process processes[], int count) {
-  static char text[160];
+long long used_ticks(const struct process processes[], int count) {
   struct rusage ended = {0};
   getrusage(RUSAGE_CHILDREN, &ended);
-  long long ticks = 0;
+  long long ticks = (ended.ru_utime.tv_sec + ended.ru_stime.tv_sec) * sysconf(_SC_CLK_TCK);
   for (int i = 0; i < count; i++) ticks += processes[i].ticks;
-  long long seconds = ticks / sysconf(_SC_CLK_TCK) + ended.ru_utime.tv_sec + ended.ru_stime.tv_sec;
-  if (seconds < options->cpu_seconds) return NULL;
+  return ticks;
+}
+
+static const char *broken_computing(const struct options *options, long long ticks) {
+  static char text[160];
+  if (ticks / sysconf(_SC_CLK_TCK) < options->cpu_seconds) return NULL;
   snprintf(text, sizeof text, "it used more than %lld second%s of CPU time",
            options->cpu_seconds, options->cpu_seconds == 1 ? "" : "s");
   return text;
 }
 
 const char *broken_limit(const struct options *options, const struct process processes[],
-                         int count) {
+                         int count, long long ticks) {
   const char *limit = NULL;
-  if (options->cpu_seconds > 0) limit = broken_computing(options, processes, count);
+  if (options->cpu_seconds > 0) limit = broken_computing(options, ticks);
   if (limit == NULL && options->memory > 0) limit = broken_memory(options, processes, count);
   if (limit == NULL && options->storage > 0) limit = broken_storage(options, processes, count);
   return limit;

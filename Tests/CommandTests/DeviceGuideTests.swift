@@ -93,6 +93,7 @@ struct DeviceGuideTests {
     case .readPasteboard, .pasteboard: ["clipboard"]
     case .film, .stopFilming: ["record"]
     case .zoom: ["zoom"]
+    case .debug: ["debug"]
     case .perform: ["elements", "tap", "type", "swipe"]
     // These are the input, responses, and panels of a page, and the devices next to each other on
     // it.

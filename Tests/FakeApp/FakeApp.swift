@@ -157,6 +157,15 @@ final class FakeApp {
             NotificationRequest(
               identifier: "notice", content: content,
               trigger: .interval(Double(words[1])!, repeats: false)))))
+    case "compute":
+      let start = clock()
+      while Double(clock() - start) / Double(CLOCKS_PER_SEC) < Double(words[1])! {}
+      events.append("computed")
+    case "trace":
+      typealias Trace = @convention(c) (Int32, pid_t, Int, Int) -> Int
+      let trace = unsafeBitCast(dlsym(nil, "ptrace"), to: Trace.self)
+      let attach: Int32 = 16
+      events.append(trace(attach, pid_t(words[1])!, 0, 0) == 0 ? "traces" : "traces nobody")
     case "hang": Thread.sleep(forTimeInterval: Double(words[1])!)
     case "garbage":
       _ = [UInt8](repeating: 0xff, count: 64).withUnsafeBytes { write(socket, $0.baseAddress, 64) }

@@ -43,6 +43,7 @@ struct PageCommandReaderTests {
     #"{"addDevice":{"_0":"iPad"}}"#, #"{"removeDevice":{"_0":2}}"#, #"{"fit":{"_0":[390,844]}}"#,
     #"{"locale":{"_0":"zh-Hans-CN"}}"#, #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
     #"{"system":{"_0":"26.5"}}"#, #"{"perform":{"_0":"- back"}}"#,
+    #"{"debug":{"_0":{"start":{"process":2}}}}"#, #"{"debug":{"_0":{"describe":{}}}}"#,
     #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
     #"{"accessibility":{"elementID":7,"launch":3,"action":{"activate":{}}}}"#,
     #"{"inspect":{"_0":true}}"#, #"{"inspectObject":{"_0":7}}"#, #"{"inspectObject":{}}"#,

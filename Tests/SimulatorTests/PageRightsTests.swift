@@ -47,7 +47,7 @@ struct PageRightsTests {
     #expect(!PageRights.driving.hear(.link("secret")))
     let owners: [PageCommand] = [
       .record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2), .renewLink,
-      .system(.ios26), .perform("- back"),
+      .system(.ios26), .perform("- back"), .debug(.start(process: 2)),
     ]
     for command in owners {
       #expect(!PageRights.driving.allow(command))

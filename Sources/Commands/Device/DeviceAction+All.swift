@@ -60,6 +60,7 @@ extension DeviceAction {
         .openURL($0)
       },
       addMedia, permission, push, clipboard, elements, tap, type, swipe, logs, screenshot, record,
+      debug,
       DeviceAction("zoom", of: PageZoom.self, "Set the size of the device on its page.") {
         .zoom($0)
       },

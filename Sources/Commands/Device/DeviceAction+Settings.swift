@@ -119,6 +119,22 @@ extension DeviceAction {
     }
   }
 
+  static let debug = DeviceAction(
+    "debug", "", "Print the process of the app in front, for a debugger."
+  ) { given in
+    try none(given, of: "debug")
+    return { conversation in
+      try await conversation.perform(.debug(.describe))
+      let process = try await conversation.nextDebuggee()
+      let lines = [
+        "app: \(process.bundleID) (\(process.name))", "pid: \(process.pid)",
+        "executable: \(process.executable)", "project: \(process.project)",
+        "debugger: \(process.state?.rawValue ?? "none")",
+      ]
+      return DeviceAnswer(lines.joined(separator: "\n"), json: process)
+    }
+  }
+
   static let permission = DeviceAction(
     "permission", "[BUNDLE-ID] NAME ANSWER",
     "Answer an app's question for a permission, such as photos limited."

@@ -39,6 +39,8 @@ extension DeviceAnswer {
     var system: String
     /// The bundle identifier of the frontmost app.
     var app: String?
+    /// The state of the frontmost app in a debugger: `waiting`, `running`, or `stopped`.
+    var debugger: DebuggerState?
     var isLocked: Bool
     var orientation: DeviceConfiguration.Orientation
     var appearance: DeviceConfiguration.Appearance
@@ -59,6 +61,7 @@ extension DeviceAnswer {
       model = device.name
       system = device.system.rawValue
       app = device.app
+      debugger = device.debugger
       isLocked = device.isLocked
       orientation = device.heldOrientation
       appearance = device.appearance
@@ -88,6 +91,7 @@ extension DeviceAnswer {
         "biometrics: \(isEnrolled ? "enrolled" : "notEnrolled")", "location: \(location)",
         "network: \(network.rawValue)",
       ]
+      if let debugger { lines.append("debugger: \(debugger.rawValue)") }
       lines += switches.map { "\($0.rawValue): on" }
       lines += apps.sorted { $0.key < $1.key }.map { "app: \($0.key) (\($0.value))" }
       return lines.joined(separator: "\n")

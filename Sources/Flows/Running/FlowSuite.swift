@@ -73,6 +73,8 @@ package struct FlowSuite: Sendable {
   package var conceals = false
   /// The time that an assertion waits in seconds, or `nil` for the default.
   package var timeout: TimeInterval?
+  /// The debugger that attaches to the apps, or `nil` for none.
+  package var debugger: StartingDebugger?
   /// Whether every app identifier in a flow refers to the first app.
   package var isAboutOneApp = false
   /// The folder in which a report stores its screenshots, or `nil` for no screenshots.
@@ -159,7 +161,7 @@ package struct FlowSuite: Sendable {
   ) async throws -> Result {
     try await Device.withThrowaway(
       model: model, appearance: appearance, locale: locale, clock: .manual, isAnimated: isAnimated,
-      sandbox: sandbox
+      sandbox: sandbox, debugger: debugger
     ) { device in
       await device.setWatched(isAnimated)
       await device.rotate(to: orientation)

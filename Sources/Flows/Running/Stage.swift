@@ -85,7 +85,7 @@ struct Stage: Sendable {
     on screen: ElementIndex, seconds: TimeInterval,
     until look: (ElementIndex) async throws -> Result?
   ) async throws -> Result? {
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let deadline = await StepDeadline(in: seconds, on: device)
     var left = seconds
     var screen = screen
     while true {
@@ -102,7 +102,7 @@ struct Stage: Sendable {
           return nil
         }
       }
-      guard ContinuousClock.now < deadline else { return nil }
+      guard await !deadline.hasPassed else { return nil }
       try await tempo.wait()
       screen = try await settle()
     }

@@ -30,7 +30,7 @@ struct Swiper: Sendable {
   func scroll(_ search: ScrollSearch, on screen: ElementIndex) async throws {
     let size = await stage.size
     let (start, end) = Self.way(search.direction.opposite, across: size)
-    let deadline = ContinuousClock.now + .seconds(search.timeout)
+    let deadline = await StepDeadline(in: search.timeout, on: stage.device)
     // Regardless of how busy the computer is, the search gets at least this far in the time limit.
     var least = Int(search.timeout * Self.scrollsPerSecond)
     var screen = screen
@@ -46,7 +46,8 @@ struct Swiper: Sendable {
         }
         last = found.element.frame
       }
-      guard least > 0 || ContinuousClock.now < deadline else {
+      let isLate = await deadline.hasPassed
+      guard least > 0 || !isLate else {
         throw StepFailure(
           "\(search.selector) isn't visible after scrolling", missing: search.selector)
       }

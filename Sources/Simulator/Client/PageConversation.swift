@@ -27,6 +27,7 @@ package struct PageConversation {
     var movie: Value<String>?
     var link: Value<String>?
     var performed: Value<PerformedSteps>?
+    var debuggee: Value<Debuggee>?
   }
 
   /// The client that downloads a device's files.
@@ -39,6 +40,8 @@ package struct PageConversation {
   package private(set) var link: String?
   /// The elements before and after the last steps that were performed.
   package private(set) var performed: PerformedSteps?
+  /// The process that a debugger hasn't taken yet.
+  private var debuggee: Debuggee?
   private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
   private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   private let reader = PageCommandReader()
@@ -59,6 +62,20 @@ package struct PageConversation {
   package mutating func device() async throws -> PageDevice {
     while state == nil { try await take() }
     return state!
+  }
+
+  /// Waits until there's a process to debug that this method hasn't returned yet, and returns it.
+  ///
+  /// After `DebugRequest.start`, that's the app in front, and then each process that the device
+  /// starts.
+  package mutating func nextDebuggee() async throws -> Debuggee {
+    while true {
+      if let next = debuggee {
+        debuggee = nil
+        return next
+      }
+      try await take()
+    }
   }
 
   /// Sends the device a command, and returns when it's done.
@@ -102,6 +119,7 @@ package struct PageConversation {
     if let name = answer.movie?._0 { movie = name }
     if let address = answer.link?._0 { link = address }
     if let steps = answer.performed?._0 { performed = steps }
+    if let process = answer.debuggee?._0 { debuggee = process }
     return answer
   }
 }

@@ -17,7 +17,7 @@ extension Device {
       running.phase = .ending
       running.process?.kill()
     case .user:
-      if running.phase != .launching, running.responsiveness.isResponding {
+      if running.phase != .launching, running.canRespond {
         if running.phase == .active { sendLifecycle(.willResignActive, to: running) }
         if running.phase != .background { sendLifecycle(.didEnterBackground, to: running) }
         running.phase = .ending

@@ -44,8 +44,9 @@ extension Device {
   /// own screens.
   var frontLaunch: Int? { frontApp?.launch }
 
-  /// Whether the home screen is in front, or an app that has finished launching.
-  var isFrontReady: Bool { frontApp.map { $0.phase != .launching } ?? true }
+  /// Whether the home screen is in front, or an app that has finished launching and isn't stopped in
+  /// a debugger.
+  var isFrontReady: Bool { frontApp.map { $0.phase != .launching && !$0.isStopped } ?? true }
 
   /// The text being edited in the frontmost app, if any.
   package var textInput: TextInputState? { frontApp?.textInput }

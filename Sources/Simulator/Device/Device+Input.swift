@@ -15,6 +15,7 @@ extension Device {
         if case .pass(let sample) = effect { passed.append(sample) } else { perform(effect) }
       }
     }
+    passed = debugging.accept(passed, isStopped: frontApp?.isStopped ?? false)
     if !passed.isEmpty {
       note(.touches(passed))
       sendInput(.touches(passed))
@@ -83,8 +84,13 @@ extension Device {
   }
 
   /// Sends input to the frontmost app, if it accepts input.
+  ///
+  /// An app that's stopped in a debugger accepts only the ends of touches.
   func sendInput(_ message: DeviceMessage) {
     guard let app = frontApp, app.phase == .active || app.phase == .launching else { return }
+    if app.isStopped {
+      guard case .touches = message else { return }
+    }
     send(message, to: app)
   }
 

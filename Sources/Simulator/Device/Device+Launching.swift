@@ -148,19 +148,25 @@ extension Device {
     let running: RunningApp
     if let waiting = prewarmed.take(for: request) {
       running = waiting
-      running.configuration = settings.configuration(for: app, supporting: [])
     } else {
       running = try startProcess(for: request)
     }
     self.running[app.bundleID] = running
-    for feature in settings.features.ofNetwork { send(.feature(feature), to: running) }
-    send(.configure(running.configuration), to: running)
-    if let pasteboard { send(.pasteboard(pasteboard), to: running) }
-    if !isWatched { send(.watched(false), to: running) }
-    for feature in settings.features.unusual(at: now) { send(.feature(feature), to: running) }
+    if debugging.holdsLaunches { running.debugger = .waiting } else { configure(running) }
     show(.app(bundleID: app.bundleID))
     emit(.launched(bundleID: app.bundleID))
     return Opening(app: running, awaited: .ready, limit: limits.launch)
+  }
+
+  /// Sends a new process the device's configuration, for which it waits before it runs the app's
+  /// code.
+  func configure(_ app: RunningApp) {
+    app.configuration = settings.configuration(for: app.app, supporting: [])
+    for feature in settings.features.ofNetwork { send(.feature(feature), to: app) }
+    send(.configure(app.configuration), to: app)
+    if let pasteboard { send(.pasteboard(pasteboard), to: app) }
+    if !isWatched { send(.watched(false), to: app) }
+    for feature in settings.features.unusual(at: now) { send(.feature(feature), to: app) }
   }
 
   /// Returns the request for a regular launch of an app.
@@ -170,6 +176,7 @@ extension Device {
     LaunchRequest(
       app: app, container: container(of: app.bundleID), photos: photos,
       notifications: notifications[app.bundleID].launch(for: nil), isInspectable: isInspectable,
+      isDebuggable: debugging.isPossible,
       arguments: arguments, environment: environment)
   }
 

@@ -22,7 +22,7 @@ extension Device {
   /// - Throws: The same errors as `launch(_:arguments:)`.
   package func reload(_ bundleID: String) async throws {
     guard let app = running[bundleID], app === frontApp, app.phase == .active,
-      app.responsiveness.isResponding
+      app.canRespond
     else { return try await reopen(bundleID) }
     app.isRestoring = true
     send(.reloadInterface, to: app)
@@ -35,7 +35,7 @@ extension Device {
   /// Returns an app's saved state, or `nil` if the app doesn't answer.
   private func state(of bundleID: String) async -> Data? {
     guard let app = running[bundleID], app.phase == .active || app.phase == .background,
-      app.responsiveness.isResponding
+      app.canRespond
     else { return nil }
     let id = nextID()
     app.keptState = nil

@@ -5,13 +5,15 @@ import Sandbox
 extension Device {
   /// Creates an empty device, and shuts it down and removes all of its data after a closure has
   /// used it.
-  /// - Parameter model: The device model, or `nil` for the model that the first app is designed
-  ///   for.
+  /// - Parameters:
+  ///   - model: The device model, or `nil` for the model that the first app is designed for.
+  ///   - debugger: The debugger that attaches to each app, or `nil` for none.
   /// - Throws: The error of `body`.
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,
     locale: DeviceLocale = .standard, clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,
-    sandbox: SandboxSettings = SandboxSettings(), sharingQueueOf other: Device? = nil,
+    sandbox: SandboxSettings = SandboxSettings(), debugger: StartingDebugger? = nil,
+    sharingQueueOf other: Device? = nil,
     _ body: (Device) async throws -> Result
   ) async throws -> Result {
     let storage = try ScratchFolder()
@@ -21,6 +23,7 @@ extension Device {
       clock: clock,
       isAnimated: isAnimated, sandbox: sandbox, sharingQueueOf: other)
     do {
+      if let debugger { try await device.serve(debugger) }
       let result = try await body(device)
       await device.shutDown { storage.clear() }
       return result

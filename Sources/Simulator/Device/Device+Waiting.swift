@@ -147,9 +147,12 @@ extension Device {
   }
 
   /// Waits until an app has finished its work, or can't finish it anymore.
+  ///
+  /// Doesn't wait for the lifecycle of an app that's stopped in a debugger.
   func waitQuietly(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
   ) async {
+    if case .lifecycle = awaited, app.isStopped { return }
     _ = try? await answer(awaited, of: app, limit: limit)
   }
 

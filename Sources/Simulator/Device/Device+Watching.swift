@@ -10,6 +10,8 @@ extension Device {
 
   /// Sends an app a message that it must react to.
   func send(_ message: DeviceMessage, to app: RunningApp) {
+    // Until then, the app reads nothing but its configuration.
+    if app.debugger == .waiting { return app.postponed.append(message) }
     app.process?.send(message)
     app.responsiveness.noteMessage(asking: message.question)
     startWatchdog()
@@ -19,6 +21,7 @@ extension Device {
   /// - Parameter question: The question that the app answered, if any.
   func noteAnswer(of app: RunningApp, to question: Int? = nil) {
     app.noteProgress()
+    noteContinuation(of: app)
     let wasSilent = app.responsiveness.noteAnswer(at: DeviceTime.uptime, to: question)
     if app.responsiveness.isOwed { startWatchdog() }
     guard wasSilent else { return }
@@ -42,6 +45,10 @@ extension Device {
   private func watch() -> Bool {
     let time = DeviceTime.uptime
     for app in running.values {
+      if isDebugged(app) {
+        app.restartChecks(at: time)
+        continue
+      }
       if clock == .manual { app.giveUpIfStalled(at: time, limits: limits) }
       app.giveUpWaiting(at: time)
       watchSilence(of: app, at: time)
@@ -61,7 +68,7 @@ extension Device {
     switch app.responsiveness.next(at: time, limit: limits.silence) {
     case .nothing: break
     case .ask: send(.requestElements(id: nextID()), to: app)
-    case .tell:
+    case .report:
       emit(.stoppedResponding(bundleID: app.app.bundleID))
       screenDidChange()
       app.owesStack = true

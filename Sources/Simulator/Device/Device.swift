@@ -79,6 +79,7 @@ package actor Device {
   var exchangeLog = ExchangeLog()
   var running: [String: RunningApp] = [:]
   var prewarmed = PrewarmedProcesses()
+  var debugging = Debugging()
   /// The bundle identifiers in the app switcher, most recently used first.
   var recents: OrderedSet<String> = []
   /// The reason for the next launch of an app.

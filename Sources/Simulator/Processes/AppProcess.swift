@@ -96,6 +96,11 @@ final class AppProcess {
   /// The process ID, which is 0 until the process has started.
   var pid: pid_t { process.pid }
 
+  /// Suspends the sandbox's limits of time while a debugger is attached, or enforces them again.
+  func setDebugged(_ isDebugged: Bool) {
+    process.setDebugged(isDebugged)
+  }
+
   /// Immediately ends the process, and the processes that it started.
   func kill() {
     guard !hasEnded else { return }

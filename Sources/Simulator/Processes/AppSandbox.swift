@@ -35,7 +35,7 @@ struct AppSandbox {
       let defaults = try WorkingDefaults(isTemporary: sandbox.hasOwnFolders)
       let command = try sandbox.command(
         [app.executable.path] + request.arguments,
-        rules: rules(app, container: container, photos: photos, defaults: defaults),
+        rules: rules(request, container: container, defaults: defaults),
         directory: container.path)
       var environment = environment(container: container, defaults: defaults)
       environment[LaunchEnvironment.photos] = photos.path
@@ -73,11 +73,12 @@ struct AppSandbox {
   private static let mode: mode_t = 0o700
 
   private func rules(
-    _ app: InstalledApp, container: URL, photos: URL, defaults: WorkingDefaults
+    _ request: LaunchRequest, container: URL, defaults: WorkingDefaults
   ) -> SandboxRules {
     var rules = SandboxRules()
+    rules.isDebuggable = request.isDebuggable
     rules.readable =
-      [app.bundle.path, photos.path] + SystemFolders.libraries + SystemFolders.fonts
+      [request.app.bundle.path, request.photos.path] + SystemFolders.libraries + SystemFolders.fonts
       + SystemFolders.data
     if let archive = settings.replayedNetwork { rules.readable.append(archive) }
     if settings.hasNetwork { rules.readable += SystemFolders.network }

@@ -15,6 +15,8 @@ struct LaunchRequest: Equatable {
   var notifications: NotificationLaunch?
   /// Whether the app records where its views and constraints are created.
   let isInspectable: Bool
+  /// Whether a debugger might attach to the app.
+  let isDebuggable: Bool
   let arguments: [String]
   /// Environment variables to add.
   ///

@@ -3,7 +3,7 @@
 /// If an app stays silent after an event, it's sent a question.
 struct Responsiveness {
   /// A step to take for a silent app.
-  enum Step { case nothing, ask, tell }
+  enum Step { case nothing, ask, report }
 
   /// A reply that the device expects from the app.
   private enum Debt: Equatable {
@@ -35,6 +35,13 @@ struct Responsiveness {
   /// Whether the app must be checked for a reply.
   var isOwed: Bool { debt != .nothing && isResponding }
 
+  /// Gives the app its full time again, as if it had just sent something.
+  mutating func restart(at time: Double) {
+    answerTime = time
+    questionTime = nil
+    isResponding = true
+  }
+
   /// Stops expecting replies from an app that isn't frontmost.
   mutating func rest() {
     debt = .nothing
@@ -53,7 +60,7 @@ struct Responsiveness {
     if let questionTime {
       guard time - questionTime > limit else { return .nothing }
       isResponding = false
-      return .tell
+      return .report
     }
     guard time - answerTime > Self.patience else { return .nothing }
     questionTime = time

@@ -70,6 +70,12 @@ final class RunningApp {
   /// The lines in the user's code for call stacks that an inspector has looked up, or `nil` for
   /// those without one.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
+  /// The state of the app in a debugger, or `nil` if none is attached.
+  var debugger: DebuggerState?
+  /// The time since which a debugger has stopped the app, as `DeviceTime.uptime`.
+  var stopTime: Double?
+  /// The messages for the app that arrived while it waited for a debugger.
+  var postponed: [DeviceMessage] = []
   private var stall = StallDetector()
   /// Whether the device ended the process, so its exit isn't a crash.
   var isKilled = false
@@ -88,6 +94,12 @@ final class RunningApp {
   }
 
   var app: InstalledApp { request.app }
+
+  /// Whether a debugger keeps the app from running.
+  var isStopped: Bool { debugger == .stopped || debugger == .waiting }
+
+  /// Whether the app can be expected to respond.
+  var canRespond: Bool { responsiveness.isResponding && !isStopped }
 
   /// Whether the executable file is the one that's running rather than a newer build.
   var hasItsExecutable: Bool {
@@ -118,6 +130,17 @@ final class RunningApp {
   func noteProgress() {
     stall = StallDetector()
     isStalled = false
+  }
+
+  /// Gives the app its full time again for everything that it's expected to do.
+  func restartChecks(at time: Double) {
+    noteProgress()
+    responsiveness.restart(at: time)
+    owesStack = false
+    stack = []
+    for awaited in waiters.keys {
+      for index in waiters[awaited, default: []].indices { waiters[awaited]?[index].start = time }
+    }
   }
 
   /// Ends the app and all waits for it, if the state of its process shows that it can't respond

@@ -85,6 +85,8 @@ package enum PageCommand: Codable, Sendable {
   case push(String, bundleID: String?)
   /// Requests the text on the device's pasteboard.
   case readPasteboard
+  /// Lets a debugger attach to the apps, or ends that.
+  case debug(DebugRequest)
   /// Performs steps of a flow, and requests `PageMessage.performed`.
   case perform(String)
   /// Starts recording the screen.
@@ -105,7 +107,7 @@ package enum PageCommand: Codable, Sendable {
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push
     case permission
-    case readPasteboard, perform, film, stopFilming, zoom, finish
+    case readPasteboard, debug, perform, film, stopFilming, zoom, finish
   }
 
   enum TravelCodingKeys: String, CodingKey, CaseIterable {

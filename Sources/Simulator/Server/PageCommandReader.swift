@@ -107,7 +107,7 @@ package struct PageCommandReader {
       .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .removeDevice, .inspect,
       .inspectObject, .openPlace, .enroll, .attempt, .network, .lock, .unlock, .set,
       .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .stopFilming, .zoom, .finish,
-      .resetSettings, .renewLink, .system:
+      .resetSettings, .renewLink, .system, .debug:
       break
     case .timeZone(let name):
       try validate(name, as: "The name of a time zone", longest: Self.longestKey)

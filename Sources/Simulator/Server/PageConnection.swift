@@ -240,6 +240,7 @@ actor PageConnection {
       startTask { try await $0.device.answer(permission, answer, of: bundleID) }
     case .push(let json, let bundleID):
       startTask { try await $0.device.push(PushPayload(Data(json.utf8)), to: bundleID) }
+    case .debug(let request): startTask { try await $0.hub.debug(request, for: $0) }
     case .perform(let steps): startTask { $0.send(.performed(try await $0.hub.perform(steps))) }
     case .film: startTask { try await $0.hub.film(for: $0) }
     case .stopFilming(let format): startTask { try await $0.hub.stopFilming(as: format, for: $0) }

@@ -33,6 +33,8 @@ actor PageHub {
   /// The pages that wait until the elements reflect their input, with the number of their last
   /// request.
   private var waiting: [UUID: Int] = [:]
+  /// The connection of the debugger.
+  private var debuggerPage: UUID?
   private var isStateDue = false
   /// The last frame in encoded form, until the screen changes.
   private var frame: Data?
@@ -124,6 +126,7 @@ actor PageHub {
     await inspector.remove(connection.id)
     await connection.close()
     await connection.cancelTouches()
+    await endDebugging(for: connection.id)
     if await filming.discard(for: connection.id) { await tellOfFilming() }
   }
 
@@ -191,7 +194,45 @@ actor PageHub {
   /// Performs a page's steps.
   func perform(_ text: String) async throws -> PerformedSteps {
     guard let steps else { throw NoSteps() }
+    if let obstacle = await device.frontObstacle {
+      throw Device.DebuggerRefused(description: obstacle)
+    }
     return try await steps.perform(text, on: device)
+  }
+
+  // MARK: Debugging
+
+  /// An error if there's nothing to debug.
+  private struct NoApp: Error, CustomStringConvertible {
+    let description = "No app is in front. Open the one that you want to debug."
+  }
+
+  /// Performs a debugger's request.
+  /// - Throws: `Device.DebuggerRefused`, or an error if no app is in front.
+  func debug(_ request: DebugRequest, for page: PageConnection) async throws {
+    switch request {
+    case .start(let process):
+      try await device.beginDebugging(by: process, session: page.id)
+      debuggerPage = page.id
+      if let debuggee = await device.frontDebuggee { await page.send(.debuggee(debuggee)) }
+    case .describe:
+      guard let debuggee = await device.frontDebuggee else { throw NoApp() }
+      await page.send(.debuggee(debuggee))
+    case .end: await endDebugging(for: page.id)
+    }
+  }
+
+  private func endDebugging(for page: UUID) async {
+    if debuggerPage == page { debuggerPage = nil }
+    await device.endDebugging(session: page)
+  }
+
+  /// Sends an app's process to the debugger.
+  private func tellDebugger(of bundleID: String) async {
+    guard let debuggerPage, let connection = connections[debuggerPage],
+      let debuggee = await device.debuggee(bundleID)
+    else { return }
+    await connection.send(.debuggee(debuggee))
   }
 
   // MARK: Recording movies
@@ -287,6 +328,7 @@ actor PageHub {
       appearance: await device.appearance, textSize: await device.contentSizeCategory,
       locale: await device.locale.languageTag,
       app: app?.bundleID, appName: app?.name, launch: await device.frontLaunch,
+      debugger: await device.frontDebugger,
       isSwitcher: await device.front == .switcher, isLocked: await device.front == .locked,
       switches: await device.switches.all, timeZone: await device.timeZone,
       pointsPerInch: model.pointsPerInch,
@@ -368,6 +410,7 @@ actor PageHub {
     case .accessibilityFocus(_, let id): await broadcast(.focus(elementID: id))
     case .launched(let bundleID):
       if crash?.bundleID == bundleID { await dismissCrash() }
+      await tellDebugger(of: bundleID)
       await sendState()
     case .frontChanged:
       frontDidChange()

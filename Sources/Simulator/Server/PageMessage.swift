@@ -46,6 +46,8 @@ enum PageMessage: Encodable, Sendable {
   case finished(Int)
   /// The elements before and after the steps that the page requested.
   case performed(PerformedSteps)
+  /// The process for the debugger whose connection this is.
+  case debuggee(Debuggee)
   /// The status of recording the screen.
   case filming(FilmingStatus)
   /// The zoom of the device.
@@ -58,7 +60,7 @@ enum PageMessage: Encodable, Sendable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
     case crash, log, build, recording, rights, devices, restored, inspection, inspected, pictures
-    case edited, refused, finished, performed, filming, zoom, movie, link
+    case edited, refused, finished, performed, debuggee, filming, zoom, movie, link
   }
 
   /// The name of the slot in which a newer message replaces an older one while a page is slow.
@@ -84,7 +86,8 @@ enum PageMessage: Encodable, Sendable {
     case .inspection: "inspection"
     case .inspected: "inspected"
     case .pictures: "pictures"
-    case .announcement, .focus, .edited, .refused, .finished, .performed, .movie, .link: nil
+    case .announcement, .focus, .edited, .refused, .finished, .performed, .movie, .link, .debuggee:
+      nil
     }
   }
 }
@@ -133,6 +136,8 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var appName: String?
   /// A number that distinguishes the process of the frontmost app from earlier ones.
   package var launch: Int?
+  /// The state of the frontmost app in a debugger, or `nil` if none is attached.
+  package var debugger: DebuggerState?
   /// Whether the app switcher is in front.
   package var isSwitcher: Bool
   /// Whether the lock screen is in front.

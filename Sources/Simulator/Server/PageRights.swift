@@ -32,7 +32,8 @@ package struct PageRights: Codable, Equatable, Sendable {
   func allow(_ command: PageCommand) -> Bool {
     switch command {
     case .gotFrame, .gotLog: true
-    case .record, .openPlace, .addDevice, .removeDevice, .renewLink, .system, .perform: isOwner
+    case .record, .openPlace, .addDevice, .removeDevice, .renewLink, .system, .debug, .perform:
+      isOwner
     case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .settle, .home, .switcher,
       .shake, .rotate, .appearance, .textSize, .locale, .model, .kill, .relaunch, .dismissCrash,
       .enroll, .attempt, .location, .network, .travel, .fit, .inspect, .inspectObject, .edit,
@@ -49,7 +50,7 @@ package struct PageRights: Codable, Equatable, Sendable {
     case .rights, .device, .devices, .elements, .announcement: true
     case .notResponding(_, let stack): drives || stack.isEmpty
     case .log: readsLog
-    case .recording, .link, .performed: isOwner
+    case .recording, .link, .performed, .debuggee: isOwner
     case .textInput, .settled, .focus, .pasteboard, .crash, .build, .restored, .inspection,
       .inspected, .pictures, .edited, .refused, .finished, .filming, .zoom, .movie:
       drives

@@ -12,7 +12,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
       .locale, .model, .system, .record, .addDevice, .removeDevice, .fit, .inspect,
       .inspectObject, .takePictures, .openPlace, .enroll, .attempt, .location, .network,
-      .timeZone, .openURL, .launch, .addPhoto, .perform, .stopFilming, .zoom, .finish:
+      .timeZone, .openURL, .launch, .addPhoto, .debug, .perform, .stopFilming, .zoom, .finish:
       ["_0"]
     case .edit: ["_0", "launch"]
     case .push: ["_0", "bundleID"]
@@ -39,7 +39,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
       true
     case .touches, .pointer, .pasteboard, .readPasteboard, .settle, .gotFrame, .gotLog,
       .dismissCrash, .record, .addDevice, .removeDevice, .inspect, .inspectObject, .takePictures,
-      .openPlace, .addPhoto, .perform, .film, .stopFilming, .zoom, .finish, .renewLink, .system:
+      .openPlace, .addPhoto, .debug, .perform, .film, .stopFilming, .zoom, .finish, .renewLink,
+      .system:
       false
     }
   }
@@ -57,7 +58,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
       .renewLink, .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit, .takePictures,
       .openPlace,
       .lock, .unlock, .set, .timeZone, .memoryWarning, .toggleKeyboard, .openURL, .launch,
-      .addPhoto, .permission, .push, .readPasteboard, .perform, .film, .stopFilming, .zoom, .finish:
+      .addPhoto, .permission, .push, .readPasteboard, .debug, .perform, .film, .stopFilming, .zoom,
+      .finish:
       false
     }
   }

@@ -186,7 +186,7 @@ addEventListener("keydown", (event) => {
 }, { capture: true });
 const push = new Push(connection, notices);
 addSettings(actions, {
-  connection, stage, turn, push,
+  connection, stage, turn, push, notices,
   ownKeyboard: {
     isPossible: () => handheld.isOn && state !== null, isOn: () => handheld.typesOnPhone,
     run: () => handheld.typeOnPhone(!handheld.typesOnPhone, view),

@@ -9,7 +9,7 @@ const ZOOMS = [
 ];
 
 // Adds the actions.
-// - page: the objects that they use: `connection`, `stage`, `clipboard`, `photos`, `push`, `film`,
+// - page: the objects that they use: `connection`, `stage`, `clipboard`, `photos`, `push`, `film`, `notices`,
 //   `state` (the device's state, or nothing), `turn(direction)`, `forget()` (called before an app's
 //   process ends), `textSizes` and `locales` to choose from, and `ownKeyboard` (whether a phone's
 //   own keyboard is available and used, and a function to choose it).
@@ -140,6 +140,14 @@ export function addSettings(actions, page) {
       },
     });
   }
+  connection.addEventListener(Message.debuggee, ({ detail: { _0: { name, pid } } }) => {
+    page.notices.tell(`${name} has the process ID ${pid}. To debug it, run “quince debug --attach”.`);
+  });
+  add("Debug", "Attach Debugger", {
+    letters: "AB", isPossible: () => hasApp() && connection.rights.isOwner,
+    effect: "Show the app’s process ID, and the command that attaches a debugger to it.",
+    run: () => send(Command.debug({ describe: {} })),
+  });
   add("Debug", "Simulate Memory Warning", {
     letters: "MW", code: "KeyM", isPossible: hasApp,
     run: () => send(Command.memoryWarning()),

@@ -19,6 +19,9 @@ function whyAway(answer) {
     : "This URL no longer works. The terminal shows the new one.";
 }
 
+// The text on the screen while a debugger keeps the app in front from running.
+const DEBUGGED = { waiting: "Waiting for the debugger", stopped: "Stopped in the debugger" };
+
 export class View extends EventTarget {
   // `root` is the device's element in the document, and `path` is the path to its part of the
   // server.
@@ -40,6 +43,7 @@ export class View extends EventTarget {
   }
 
   listen(part) {
+    this.debugged = part("debugged");
     const { keyboard, twin } = this;
     this.on("closed", () => this.showOffline(part("offline")));
     this.on("frame", (frame) => this.screen.show(frame));
@@ -90,6 +94,8 @@ export class View extends EventTarget {
     this.showOnline(veil);
     this.input.size = { width: state.width, height: state.height };
     this.chrome.show(state);
+    this.debugged.textContent = DEBUGGED[state.debugger] ?? "";
+    this.debugged.hidden = !(state.debugger in DEBUGGED);
     this.dispatchEvent(new Event("changed"));
   }
 
