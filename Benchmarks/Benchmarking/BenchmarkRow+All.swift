@@ -9,6 +9,7 @@ extension BenchmarkRow {
     step, uiTestStep, agentTap, agentLook, play, launch, coldLaunch, sandboxCost, memory,
     touch, slowTouch, drag, slowDrag, pageFrames, slowInspectedDrag, inspectedPageFrames,
     build, unchangedBuild,
+    completion, diagnostics,
     crowdMemory, crowdSteps,
   ]
 
@@ -129,6 +130,16 @@ extension BenchmarkRow {
   /// Building without any changes.
   package static let unchangedBuild = BenchmarkRow(
     "unchanged-build", "build with nothing changed")
+
+  // MARK: Editors
+
+  /// Typing a name and a period, until the editor has the completions.
+  package static let completion = BenchmarkRow(
+    "completion", "a key to its completions, in a project of 50 files", beside: ["sourcekit-lsp"])
+  /// Typing a key, until the editor has the errors.
+  package static let diagnostics = BenchmarkRow(
+    "diagnostics", "a key to its errors and warnings, in the same project",
+    beside: ["sourcekit-lsp"])
 
   // MARK: Many devices
 

@@ -10,8 +10,7 @@ final class AgentProcess {
 
   /// Starts the process, and agrees on the protocol's version.
   init(project: URL, cache: URL) throws {
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("quince")
+    process.executableURL = Workbench.program("quince")
     process.arguments = ["mcp", project.path]
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": cache.path]) { $1 }

@@ -15,7 +15,7 @@ struct QuinceBench: AsyncParsableCommand {
   private static let groups: [any RowGroup.Type] = [
     SolverRows.self, LargeAppRows.self, RasterRows.self, FlowRows.self, UITestRows.self,
     AgentRows.self, LaunchRows.self,
-    TouchRows.self, PageRows.self, BuildRows.self, CrowdRows.self,
+    TouchRows.self, PageRows.self, BuildRows.self, EditingRows.self, CrowdRows.self,
   ]
 
   @Option(name: .customLong("only"), help: "A row to measure, instead of all; may be repeated.")

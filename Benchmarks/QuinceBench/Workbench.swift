@@ -8,6 +8,12 @@ final class Workbench {
   static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Returns a program of the build that's measured.
+  static func program(_ name: String) -> URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent(name)
+  }
+
   /// The temporary folder of this run.
   let folder: URL
   /// The other programs that do the same work.
