@@ -43,7 +43,7 @@ class DeviceRun {
       child.once("error", (error) => reject(startFailure(child, error)));
       isOver.then((code) => {
         if (this.child === child) this.ended();
-        reject(new Error(code === 64 ? "quince run was used incorrectly." : "The app can't be built. The output shows the errors."));
+        reject(new Error(code === 64 ? "quince run was used incorrectly." : "The app can't run. The output shows why."));
       });
     });
   }

@@ -5,7 +5,8 @@ const assert = require("node:assert/strict");
 const fs = require("node:fs");
 const path = require("node:path");
 const { after, before, test } = require("node:test");
-const { start, eventually, QUINCE, SOURCES } = require("./support");
+const { start, open, eventually, descendants, QUINCE, SOURCES } = require("./support");
+const { Command } = require(path.join(SOURCES, "command.js"));
 
 let editor, state;
 
@@ -74,7 +75,6 @@ test("the model changes while the app runs", async () => {
 });
 
 test("Quince knows the models in the list", async () => {
-  const { Command } = require(path.join(SOURCES, "command.js"));
   const { MODELS } = require(path.join(SOURCES, "commands.js"));
   const { errors } = await new Command([QUINCE]).run(["run", "--device", "none", "."]);
   for (const model of MODELS) assert.ok(errors.includes(model), model);
@@ -87,11 +87,23 @@ test("the app can be stopped", async () => {
   assert.match(state.panels[0].webview.html, /isn’t running/);
 });
 
+test("the command “quince.run” opens the app", async () => {
+  open(editor.vscode, path.join(editor.folder, "HelloEnrique/ViewController.swift"));
+  await editor.perform("quince.run", editor.project);
+  const run = await eventually(() => descendants(editor.client.child.pid).find(({ line }) => line[1] === "run"));
+  try {
+    await eventually(async () => /Hello ?Enrique/.test((await new Command([QUINCE]).run(["device", "status"])).output));
+  } finally {
+    process.kill(run.pid, "SIGINT");
+    await eventually(() => !descendants(editor.client.child.pid).some(({ pid }) => pid === run.pid));
+  }
+});
+
 test("errors of a build are in the output", async () => {
   const file = path.join(editor.folder, "HelloEnrique/ViewController.swift");
   fs.appendFileSync(file, "let number: Int = true\n");
   await state.commands["quince.run"]();
-  assert.deepEqual(state.messages, ["error: The app can't be built. The output shows the errors."]);
+  assert.deepEqual(state.messages, ["error: The app can't run. The output shows why."]);
   assert.match(state.channels.Quince.text, /ViewController\.swift:\d+:\d+: error: .*Bool/);
   assert.equal(editor.run.isRunning, false);
 });

@@ -2,19 +2,26 @@
 "use strict";
 
 const assert = require("node:assert/strict");
+const fs = require("node:fs");
 const path = require("node:path");
 const { after, before, test } = require("node:test");
-const { start, open, eventually, token } = require("./support");
+const { start, open, eventually, descendants, token, QUINCE, SOURCES } = require("./support");
+const { Command } = require(path.join(SOURCES, "command.js"));
 
 let editor, document, providers;
 
 before(async () => {
-  editor = await start("ColorMixer");
+  editor = await start("ColorMixer", (folder) => {
+    const file = path.join(folder, "ColorMixer/ViewController.swift");
+    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace("private func saveValues", "func saveValues"));
+  });
   providers = editor.vscode.state.providers;
   document = open(editor.vscode, path.join(editor.folder, "ColorMixer/ViewController.swift"));
   await eventually(() => editor.vscode.state.diagnostics.has(document.uri.fsPath));
 });
 after(() => editor.stop());
+
+const hover = () => providers.Hover.provideHover(document, document.position("redSlider: UISlider!", 2), token);
 
 // Changes a document as a user does who types.
 function insert(text, before) {
@@ -52,6 +59,35 @@ test("definitions, references, and symbols are found", async () => {
   assert.ok(found.every(({ uri }) => uri.fsPath === document.uri.fsPath));
 });
 
+test("a file that's new in the project is analyzed, and so are files that use it", async () => {
+  const command = new Command([QUINCE], [editor.folder]);
+  assert.equal((await command.run(["new", "file", "Helper", "--project", editor.project])).code, 0);
+  const file = path.join(editor.folder, "ColorMixer/Helper.swift");
+  fs.appendFileSync(file, "\nextension ViewController {\n    func saveTwice() {\n        saveValues()\n        saveValues()\n    }\n}\n");
+  const helper = open(editor.vscode, file);
+  await eventually(() => editor.vscode.state.diagnostics.has(file));
+  assert.deepEqual(editor.vscode.state.diagnostics.get(file), []);
+  const [place] = await providers.Definition.provideDefinition(helper, helper.position("saveValues()", 2), token);
+  assert.equal(place.uri.fsPath, document.uri.fsPath);
+  const found = await eventually(async () => {
+    const [symbol] = await providers.WorkspaceSymbol.provideWorkspaceSymbols("saveTwice", token);
+    return symbol;
+  });
+  assert.equal(found.location.uri.fsPath, file);
+});
+
+test("renaming edits all files", async () => {
+  assert.equal((await providers.Rename.prepareRename(document, document.position("func saveValues", 6), token)).placeholder, "saveValues");
+  const edits = await eventually(async () => {
+    const edit = await providers.Rename.provideRenameEdits(document, document.position("func saveValues", 6), "keepValues", token);
+    return edit.edits.length === 2 && edit.edits;
+  });
+  const counts = Object.fromEntries(edits.map(([uri, changes]) => [path.basename(uri.fsPath), changes.length]));
+  assert.equal(counts["Helper.swift"], 2);
+  assert.ok(counts["ViewController.swift"] > 1);
+  assert.ok(edits.every(([, changes]) => changes.every(({ newText }) => newText === "keepValues")));
+});
+
 test("names are completed, and errors shown while typing", async () => {
   insert("        view.\n", "        view.endEditing");
   const context = { triggerKind: 1, triggerCharacter: "." };
@@ -71,17 +107,6 @@ test("hovers show images of symbols", async () => {
   insert('        _ = UIImage(systemName: "heart.fill")\n', "        view.endEditing");
   const hover = await providers.Hover.provideHover(document, document.position("heart.fill", 1), token);
   assert.match(hover.contents.value, /!\[\]\(file:.*heart\.fill\.svg\)/);
-});
-
-test("renaming edits all places", async () => {
-  const position = document.position("func saveValues", 6);
-  const { placeholder } = await providers.Rename.prepareRename(document, position, token);
-  assert.equal(placeholder, "saveValues");
-  const edit = await providers.Rename.provideRenameEdits(document, position, "keepValues", token);
-  assert.equal(edit.edits.length, 1);
-  const [[uri, changes]] = edit.edits;
-  assert.equal(uri.fsPath, document.uri.fsPath);
-  assert.ok(changes.length > 1 && changes.every(({ newText }) => newText === "keepValues"));
 });
 
 test("other requests have answers that VS Code takes", async () => {
@@ -111,6 +136,18 @@ test("“Run” and “Test” appear above lines", async () => {
   assert.deepEqual(tests[0], {
     title: "Test", command: "quince.test", arguments: [editor.project, "ColorMixerTests/ViewControllerTests"],
   });
+});
+
+test("if the builder ends, another one takes its place", async () => {
+  const builder = descendants(editor.client.child.pid).find(({ name }) => name === "quince-builder");
+  process.kill(builder.pid, "SIGKILL");
+  // Nothing else of the session remains, either.
+  await eventually(async () => {
+    const isAnswered = /var redSlider: UISlider!/.test((await hover())?.contents.value);
+    const builders = descendants(editor.client.child.pid).filter(({ name }) => name === "quince-builder");
+    return isAnswered && builders.length === 1 && builders[0].pid !== builder.pid;
+  });
+  assert.deepEqual(editor.vscode.state.messages, []);
 });
 
 test("a server that ends is started again", async () => {

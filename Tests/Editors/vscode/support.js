@@ -28,7 +28,9 @@ async function start(app, change = () => {}) {
     await parts.run.stop();
     for (const part of context.subscriptions) await part.dispose();
   };
-  return { vscode, folder, project: path.join(folder, `${app}.xcodeproj`), stop, ...parts };
+  // Has the server perform one of its commands, as editors without the extension do.
+  const perform = (command, ...args) => parts.client.ask("workspace/executeCommand", { command, arguments: args });
+  return { vscode, folder, project: path.join(folder, `${app}.xcodeproj`), stop, perform, ...parts };
 }
 
 // Opens a file in an editor.
@@ -50,7 +52,21 @@ async function eventually(condition, seconds = 60) {
   }
 }
 
+// Returns the programs that a program has started, also indirectly, as { pid, name, line }.
+function descendants(parent) {
+  const all = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
+    try {
+      const [, name, ppid] = /^\d+ \((.*)\) \S (\d+)/s.exec(fs.readFileSync(`/proc/${pid}/stat`, "utf8"));
+      return [{ pid: Number(pid), ppid: Number(ppid), name, line: fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0") }];
+    } catch {
+      return [];
+    }
+  });
+  const below = (pid) => all.filter((one) => one.ppid === pid).flatMap((one) => [one, ...below(one.pid)]);
+  return below(parent);
+}
+
 // A token that's never cancelled.
 const token = { isCancellationRequested: false, onCancellationRequested: () => ({ dispose() {} }) };
 
-module.exports = { ROOT, SOURCES, QUINCE, TEMPORARY, start, open, eventually, token };
+module.exports = { ROOT, SOURCES, QUINCE, TEMPORARY, start, open, eventually, descendants, token };

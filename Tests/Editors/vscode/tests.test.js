@@ -79,6 +79,14 @@ test("a flow is played by its file", async () => {
   assert.equal(state.runs.at(-1).results.get("Nonsense")[0], "failed");
 });
 
+test("the command “quince.test” shows the result of a test", async () => {
+  const name = "ColorMixerTests/ViewControllerTests/testSlidersGoFrom0To100";
+  await editor.perform("quince.test", editor.project, name);
+  const message = state.messages.pop();
+  assert.ok(message.startsWith(`information: ${name}: `), message);
+  assert.match(message, /1 passed, 0 failed/);
+});
+
 test("tests that don't build have the reason", async () => {
   fs.appendFileSync(path.join(editor.folder, "ColorMixerTests/ViewControllerTests.swift"), "let number: Int = true\n");
   await state.commands["quince.test"](editor.project, "ColorMixerTests/Numbers");
