@@ -39,6 +39,8 @@ package struct SupplementFile: Sendable {
   /// Members of URL sessions that make requests fail while the device has no network, and slow on a
   /// slow network.
   package static let offline = SupplementFile(PackageResources.QuinceOffline_swift)
+  /// Questions for passwords of URL sessions' tasks, which can be refused.
+  package static let passwords = SupplementFile(PackageResources.QuincePasswords_swift)
   /// Asynchronous methods of URL sessions that can be canceled.
   package static let session = SupplementFile(PackageResources.QuinceSession_swift)
   /// The property that SwiftPM adds to a target with resources.

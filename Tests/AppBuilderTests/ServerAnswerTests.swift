@@ -95,6 +95,145 @@ struct ServerAnswerTests {
     #expect(lines == ["200 welcome true", "401 refused true"])
   }
 
+  /// A delegate that answers questions for passwords, and prints its calls.
+  private static let owner = """
+    import Foundation
+    final class Owner: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
+      typealias Answer = (URLSession.AuthChallengeDisposition, URLCredential?)
+      let ended = DispatchSemaphore(value: 0)
+      private let answers: [Answer]
+      init(_ answers: Answer...) { self.answers = answers }
+      func load(_ url: URL, _ configuration: URLSessionConfiguration = .ephemeral, downloads: Bool = false) {
+        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+        (downloads ? session.downloadTask(with: url) : session.dataTask(with: url)).resume()
+        if ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
+        guard !downloads else { return }
+        session.dataTask(with: url) { data, response, error in
+          let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "-"
+          print("handler", text, (response as? HTTPURLResponse)?.statusCode ?? 0, (error as? URLError)?.errorCode ?? 0)
+          self.ended.signal()
+        }.resume()
+        if ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
+        session.finishTasksAndInvalidate()
+      }
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+      ) {
+        let count = challenge.previousFailureCount
+        print("question", challenge.protectionSpace.realm ?? "-", count, challenge.proposedCredential?.user ?? "-")
+        let answer = answers[min(count, answers.count - 1)]
+        completionHandler(answer.0, answer.1)
+      }
+      func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+      ) {
+        let response = response as! HTTPURLResponse
+        print("response", response.statusCode, response.value(forHTTPHeaderField: "WWW-Authenticate") ?? "-")
+        completionHandler(.allow)
+      }
+      func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        print("data", String(decoding: data, as: UTF8.self))
+      }
+      func urlSession(
+        _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+      ) { print("file", (try? String(contentsOf: location, encoding: .utf8)) ?? "-") }
+      func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+        print("end", (error as? URLError)?.errorCode ?? 0)
+        ended.signal()
+      }
+    }
+    final class Storage: URLCredentialStorage, @unchecked Sendable {
+      override func defaultCredential(for space: URLProtectionSpace) -> URLCredential? {
+        space.realm == "A" && space.authenticationMethod == NSURLAuthenticationMethodHTTPBasic ? good : nil
+      }
+    }
+    let good = URLCredential(user: "a", password: "b", persistence: .forSession)
+    let bad = URLCredential(user: "a", password: "x", persistence: .none)
+    func start(_ scheme: String = "Basic") -> URL {
+      let server = Server { request in
+        request.contains("Authorization: Basic \\(Data("a:b".utf8).base64EncodedString())")
+          ? Server.answer("200 OK", [], "welcome")
+          : Server.answer("401 Unauthorized", ["WWW-Authenticate: \\(scheme) realm=\\"A\\""], "refused")
+      }
+      return URL(string: "http://127.0.0.1:\\(server.port)/secret")!
+    }
+    """
+
+  private func run(_ statements: String) async throws -> [String] {
+    try await AppFixture.run(
+      statements, with: ["Server.swift": Self.server, "Owner.swift": Self.owner])
+  }
+
+  @Test func aTaskEndsWithTheResponseIfNoPasswordIsSent() async throws {
+    let refused = [
+      #"response 401 Basic realm="A""#, "data refused", "end 0",
+    ]
+    let lines = try await run(
+      """
+        let url = start()
+        Owner((.performDefaultHandling, nil)).load(url)
+        Owner((.rejectProtectionSpace, nil)).load(url)
+        Owner((.useCredential, bad), (.performDefaultHandling, nil)).load(url)
+        Owner((.performDefaultHandling, nil)).load(url, downloads: true)
+      """)
+    let first = ["question A 0 -"]
+    let twice = ["question A 0 -", "question A 1 -"]
+    #expect(
+      lines == first + refused + first + ["handler refused 401 0"]
+        + first + refused + first + ["handler refused 401 0"]
+        + twice + refused + twice + ["handler refused 401 0"]
+        + first + ["file refused", "end 0"])
+  }
+
+  @Test func aPasswordIsAskedForUntilItsRightOrTheTaskIsCanceled() async throws {
+    let lines = try await run(
+      """
+        let url = start()
+        Owner((.useCredential, bad), (.useCredential, bad), (.useCredential, good)).load(url)
+        Owner((.useCredential, bad), (.cancelAuthenticationChallenge, nil)).load(url)
+      """)
+    let questions = ["question A 0 -", "question A 1 -"]
+    #expect(
+      lines == questions + ["question A 2 -", "response 200 -", "data welcome", "end 0"]
+        + questions + ["question A 2 -", "handler welcome 200 0"] + questions + ["end -999"]
+        + questions + ["handler - 0 -999"])
+  }
+
+  @Test func aStoredPasswordIsSentByDefault() async throws {
+    let lines = try await run(
+      """
+        let url = start("Negotiate, Basic")
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCredentialStorage = Storage()
+        Owner((.performDefaultHandling, nil)).load(url, configuration)
+      """)
+    #expect(
+      lines == [
+        "question A 0 a", "response 200 -", "data welcome", "end 0", "question A 0 a",
+        "handler welcome 200 0",
+      ])
+  }
+
+  @Test func aSessionWithoutADelegateReceivesTheRefusal() async throws {
+    let lines = try await run(
+      """
+        for scheme in ["Basic", "Digest", "Bearer"] {
+          let url = start(scheme)
+          let ended = DispatchSemaphore(value: 0)
+          Task {
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let text = String(decoding: data, as: UTF8.self)
+            print(text, (response as! HTTPURLResponse).statusCode)
+            ended.signal()
+          }
+          if ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
+        }
+      """)
+    #expect(lines == ["refused 401", "refused 401", "refused 401"])
+  }
+
   @Test func aResponseSuggestsANameForItsFile() async throws {
     let lines = try await AppFixture.run(
       """

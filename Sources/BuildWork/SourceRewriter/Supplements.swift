@@ -14,8 +14,8 @@ enum Supplements {
 
   /// The names of all files that Quince adds to a module.
   static let fileNames: Set = [
-    "QuinceCache.swift", "QuinceObject.swift", "QuinceOffline.swift", "QuinceRegistration.swift",
-    "QuinceSession.swift",
+    "QuinceCache.swift", "QuinceObject.swift", "QuinceOffline.swift", "QuincePasswords.swift",
+    "QuinceRegistration.swift", "QuinceSession.swift",
   ]
 
   /// Returns the files that a module needs.
@@ -30,6 +30,7 @@ enum Supplements {
     }
     if failsOffline {
       files.append(File(name: "QuinceOffline.swift", text: SupplementFile.offline.text))
+      files.append(File(name: "QuincePasswords.swift", text: SupplementFile.passwords.text))
     }
     if usesSessions {
       files.append(File(name: "QuinceSession.swift", text: SupplementFile.session.text))

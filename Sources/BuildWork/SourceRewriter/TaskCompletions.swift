@@ -17,19 +17,12 @@ enum TaskCompletions {
   private static let completion = "urlSession(_:task:didCompleteWithError:)"
 
   private static let calls = [
-    // The body of a response that asked for a password, which the delegate didn't have.
-    Call(method: data) { session, task in
-      .line(
-        "if let quinceTask = \(task) as? FoundationNetworking.URLSessionDataTask, "
-          + "let quinceBody = quinceTask._quinceKeptBody(for: self, in: \(session))",
-        ["self.urlSession(\(session), dataTask: quinceTask, didReceive: quinceBody)"])
-    },
     // A task's metrics are complete just before the task.
     Call(method: "urlSession(_:task:didFinishCollecting:)") { session, task in
       .line(
         "if let quinceMetrics = \(task)._quinceMetrics(for: self, in: \(session))",
         ["self.urlSession(\(session), task: \(task), didFinishCollecting: quinceMetrics)"])
-    },
+    }
   ]
 
   /// Adds the calls.

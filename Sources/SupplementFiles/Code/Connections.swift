@@ -57,29 +57,11 @@ extension FoundationNetworking.URLSessionTask {
     _ part: Foundation.Data, for delegate: Swift.AnyObject,
     in session: FoundationNetworking.URLSession
   ) -> Swift.Bool {
-    guard _quinceReports(to: delegate, in: session), let response = _quinceChallenge else {
-      return false
-    }
-    return UIKit.FoundationCalls.keep(part, of: response, for: self)
-  }
-  nonisolated func _quinceKeptBody(
-    for delegate: Swift.AnyObject, in session: FoundationNetworking.URLSession
-  ) -> Foundation.Data? {
-    guard _quinceReports(to: delegate, in: session), _quinceChallenge != nil else { return nil }
-    return UIKit.FoundationCalls.takeKeptBody(of: self)
+    _quinceReports(to: delegate, in: session) && UIKit.FoundationCalls.keep(part, for: self)
   }
   private nonisolated func _quinceReports(
     to delegate: Swift.AnyObject, in session: FoundationNetworking.URLSession
   ) -> Swift.Bool { self.delegate === delegate || session.delegate === delegate }
-  /// The last response, if it asks for a password.
-  private nonisolated var _quinceChallenge: FoundationNetworking.HTTPURLResponse? {
-    guard let response = response as? FoundationNetworking.HTTPURLResponse,
-      response.statusCode == 401,
-      let field = response.value(forHTTPHeaderField: "WWW-Authenticate"),
-      UIKit.PasswordChallenge(field) != nil
-    else { return nil }
-    return response
-  }
 }
 extension FoundationNetworking.URLSessionTaskMetrics {
   nonisolated var taskInterval: Foundation.DateInterval {

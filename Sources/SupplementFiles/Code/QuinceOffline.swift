@@ -73,7 +73,10 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
     let response = FoundationNetworking.HTTPURLResponse(
       url: answer.url, statusCode: answer.status, httpVersion: "HTTP/1.1",
       headerFields: answer.headers)
-    guard let response else { return fail(Foundation.URLError(.badServerResponse)) }
+    guard
+      let response = answer.challenge == nil
+        ? response : response.flatMap(_QuinceFinalResponse.init)
+    else { return fail(Foundation.URLError(.badServerResponse)) }
     keepCookies(of: response, to: step.request)
     if let redirection = answer.redirection {
       redirect(step.redirected(redirection), by: answer, response)
@@ -138,7 +141,7 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
       client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
       client?.urlProtocol(self, didLoad: answer.body)
     }
-    client?.urlProtocolDidFinishLoading(self)
+    _QuinceFinalResponse.finishLoading(self, client)
   }
 
   /// Reports to the session's delegate that a file has been downloaded as a whole.
@@ -170,7 +173,7 @@ private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
       guard error == nil, let response, let url = response.url else {
         return loader.fail(error ?? Foundation.URLError(.unknown))
       }
-      loader.finish(UIKit.RequestAnswer(loaded: data, from: url), with: response._quinceFinal)
+      loader.finish(UIKit.RequestAnswer(loaded: data, from: url), with: response)
     }
     // A session waits for its queue to make a task, and all sessions share the queue that starts
     // this loader.
@@ -243,7 +246,7 @@ private nonisolated struct _QuinceStep: Swift.Sendable {
 
 /// A task of the app, whose delegate decides about redirections and passwords. The delegate is
 /// called only on its session's queue.
-private nonisolated struct _QuinceOwner: @unchecked Swift.Sendable {
+nonisolated struct _QuinceOwner: @unchecked Swift.Sendable {
   let session: FoundationNetworking.URLSession
   let task: FoundationNetworking.URLSessionTask
   private let delegate: any FoundationNetworking.URLSessionTaskDelegate
@@ -290,7 +293,7 @@ private nonisolated struct _QuinceOwner: @unchecked Swift.Sendable {
 
 extension UIKit.PasswordChallenge {
   /// Returns the question for a password, with the one that the app has stored if it wasn't sent.
-  fileprivate nonisolated func _quinceQuestion(
+  nonisolated func _quinceQuestion(
     _ url: Foundation.URL, _ response: FoundationNetworking.HTTPURLResponse,
     _ attempts: Swift.Int, _ configuration: FoundationNetworking.URLSessionConfiguration
   ) -> FoundationNetworking.URLAuthenticationChallenge {
@@ -417,14 +420,9 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
         FoundationNetworking.URLCredential?
       ) -> Swift.Void
   ) {
-    let response = challenge.failureResponse
     nonisolated(unsafe) let answer = completionHandler
     let use: @Sendable (FoundationNetworking.URLCredential?) -> Swift.Void = { credential in
-      guard let credential else {
-        // Foundation would wait forever.
-        self.complete(response, nil)
-        return answer(.cancelAuthenticationChallenge, nil)
-      }
+      guard let credential else { return answer(.rejectProtectionSpace, nil) }
       self.data = Foundation.Data()
       answer(.useCredential, credential)
     }
@@ -436,20 +434,6 @@ private nonisolated final class _QuinceInnerExchange: Foundation.NSObject,
 extension _QuinceInnerExchange: UIKit.OuterTask {
   var outerSession: Swift.AnyObject? { owner?.session }
   var outerTask: Swift.AnyObject? { owner?.task }
-}
-
-extension FoundationNetworking.URLResponse {
-  /// The response without a field that would make Foundation ask for a password again.
-  fileprivate nonisolated var _quinceFinal: FoundationNetworking.URLResponse {
-    guard let response = self as? FoundationNetworking.HTTPURLResponse, response.statusCode == 401,
-      let url = response.url,
-      var fields = response.allHeaderFields as? [Swift.String: Swift.String]
-    else { return self }
-    fields["WWW-Authenticate"] = nil
-    return FoundationNetworking.HTTPURLResponse(
-      url: url, statusCode: response.statusCode, httpVersion: "HTTP/1.1", headerFields: fields)
-      ?? response
-  }
 }
 
 /// Handles the requests that no class handles that the app has registered.

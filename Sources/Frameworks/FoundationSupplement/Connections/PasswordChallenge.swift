@@ -9,15 +9,14 @@ package struct PasswordChallenge: Sendable, Equatable {
 
   /// Reads the field `WWW-Authenticate`.
   ///
-  /// The challenge is `nil` if the field's scheme isn't one that asks for a password.
+  /// The challenge is `nil` if none of the field's schemes asks for a password. If several do, it's
+  /// the one that Foundation on Linux supports.
   package init?(_ field: String) {
-    let parts = field.split(separator: " ", maxSplits: 1)
-    switch parts.first?.lowercased() {
-    case "basic": usesDigest = false
-    case "digest": usesDigest = true
-    default: return nil
-    }
-    realm = parts.count < 2 ? nil : Self.realm(in: parts[1])
+    let schemes = field.matches(of: /(?i)(?:^|,)\s*(basic|digest)(?:\s+|$)/)
+    guard let scheme = schemes.first(where: { $0.1.lowercased() == "basic" }) ?? schemes.first
+    else { return nil }
+    usesDigest = scheme.1.lowercased() == "digest"
+    realm = Self.realm(in: field[scheme.range.upperBound...])
   }
 
   private static func realm(in parameters: Substring) -> String? {

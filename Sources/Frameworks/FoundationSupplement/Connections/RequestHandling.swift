@@ -86,19 +86,11 @@ package enum RequestHandling {
 extension RequestAnswer {
   /// The header fields that describe the body as it was sent, which is without compression now.
   private static let encodings: Set = ["content-encoding", "content-length", "transfer-encoding"]
-  /// The header field that asks for a password.
-  ///
-  /// Foundation's response doesn't have it, because Foundation would send the request to the server
-  /// again, or wait forever if there's no password.
-  private static let challenges = "www-authenticate"
-
   fileprivate init(_ response: NetworkResponse, of request: NetworkRequest, delay: Double) {
-    var left = Self.encodings
     let challenge =
       response.status == 401
-      ? response.headers.value(of: Self.challenges).flatMap(PasswordChallenge.init) : nil
-    if challenge != nil { left.insert(Self.challenges) }
-    let fields = response.headers.filter { !left.contains($0.name.lowercased()) }
+      ? response.headers.value(of: "www-authenticate").flatMap(PasswordChallenge.init) : nil
+    let fields = response.headers.filter { !Self.encodings.contains($0.name.lowercased()) }
     let length = HTTPField("Content-Length", "\(response.body.count)")
     self.init(
       url: URL(string: request.url) ?? URL(fileURLWithPath: "/"), status: response.status,
