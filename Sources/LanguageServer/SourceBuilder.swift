@@ -48,9 +48,10 @@ final class SourceBuilder: Sendable {
   /// Whether the process has ended.
   var hasEnded: Bool { state.withLock { $0.isClosed } }
 
-  /// Sends a request, and waits for its result.
+  /// Sends a request right away, so that requests of an actor keep their order, and waits for its
+  /// result.
   /// - Throws: `BuildFailure` if the request fails, or the process ends.
-  func send(_ request: EditingRequest) async throws -> EditingResult {
+  nonisolated(nonsending) func send(_ request: EditingRequest) async throws -> EditingResult {
     let result = await withCheckedContinuation { continuation in
       let number = state.withLock { state -> Int? in
         guard !state.isClosed else { return nil }

@@ -43,6 +43,8 @@ struct LanguageServerTests {
     await editor.insert(["        print(missing)"], before: "view.endEditing")
     let line = await editor.position(of: "missing").line + 1
     #expect(await editor.problems() == ["\(line): Cannot find 'missing' in scope"])
+    await editor.reopen()
+    #expect(await editor.problems() == ["\(line): Cannot find 'missing' in scope"])
     await editor.removeLine(with: "missing")
     #expect(await editor.problems() == [])
 

@@ -38,14 +38,26 @@ actor ScriptedEditor {
     _ = try await connection.request("initialize", ["capabilities": [:]]).value
     connection.notify("initialized", [:])
     Task { await listen() }
+    open()
+  }
+
+  private func open() {
     connection.notify(
       "textDocument/didOpen",
       [
         "textDocument": [
-          "uri": .string(self.file.address), "languageId": "swift", "version": 1,
-          "text": .string(text),
+          "uri": .string(file.address), "languageId": "swift",
+          "version": .number(Double(file.version)),
+          "text": .string(file.lines.joined(separator: "\n")),
         ]
       ])
+  }
+
+  /// Closes the file without saving it, and opens it with the same text.
+  func reopen() {
+    connection.notify("textDocument/didClose", ["textDocument": ["uri": .string(file.address)]])
+    file.version += 1
+    open()
   }
 
   private func listen() async {

@@ -13,6 +13,8 @@ struct OpenDocument {
   var sentRevision: Int?
   /// Waits for the builder to rewrite the current text.
   var rewriting: Task<Void, Never>?
+  /// Whether the toolchain's server has opened the rewritten text.
+  var isPassedOn = false
   /// The number of the rewritten text.
   var copyVersion = 1
   /// Waits for the user to stop typing, and then checks the file.

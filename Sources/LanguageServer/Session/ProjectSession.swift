@@ -100,6 +100,7 @@ actor ProjectSession {
     open[path] = OpenDocument(address: address, version: version, text: text)
     await rewrite(path)
     guard let document = documents[path] else { return }
+    open[path]?.isPassedOn = true
     server.notify(
       "textDocument/didOpen",
       [
@@ -208,7 +209,7 @@ actor ProjectSession {
       try? await Task.sleep(for: delay)
       if Task.isCancelled { return }
       for path in open.keys { await rewriteCurrent(path) }
-      let sent = open.mapValues(\.sentRevision)
+      let sent = open.compactMapValues(\.sentRevision)
       guard !Task.isCancelled, let result = try? await builder.send(.refresh) else { return }
       if case .rewritten(let files, let found) = result {
         // The user can have typed more in the meantime.
@@ -251,7 +252,7 @@ actor ProjectSession {
     let path = new.path
     let old = documents.updateValue(new, forKey: path)
     guard let change = old?.rewritten.change(to: new.rewritten) else { return old == nil }
-    guard let file = open[path] else { return true }
+    guard let file = open[path], file.isPassedOn else { return true }
     let version = file.copyVersion + 1
     open[path]?.copyVersion = version
     server.notify(
@@ -292,7 +293,9 @@ actor ProjectSession {
   }
 
   private func publish(_ path: String) async {
-    guard let document = documents[path], let version = open[path]?.version else { return }
+    guard let document = documents[path], let version = open[path]?.version,
+      open[path]?.isPassedOn == true
+    else { return }
     let response = server.request("textDocument/diagnostic", Self.reference(to: document))
     guard let report = try? await response.value else { return }
     await open[path]?.rewriting?.value
