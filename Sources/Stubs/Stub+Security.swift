@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of cryptography and the keychain.
   static let security: [Stub] = [
     applicationPasswords, keychainGroups, keychainMatching, keychainOnMain, keychainSynchronizing,
-    rareCiphers, revocation, secureEnclave, secureEnclaveKeys, serverTrust, sharedCredentials,
+    rareCiphers, revocation, secureEnclave, secureEnclaveKeys, sharedCredentials,
   ]
 
   /// `SecAccessControlCreateFlags.applicationPassword`.
@@ -40,12 +40,6 @@ extension Stub {
   /// `SecPolicyCreateRevocation(_:)`.
   package static let revocation = Stub.feature(
     "SecPolicyCreateRevocation", lacks: "revoked certificates are trusted")
-
-  /// `URLProtectionSpace.serverTrust`.
-  package static let serverTrust = Stub.member(
-    "URLProtectionSpace", "serverTrust",
-    lacks: "the delegate isn't asked about another server that a request is redirected to; the "
-      + "certificate authorities of your computer decide")
 
   /// `SecureEnclave`.
   package static let secureEnclaveKeys = Stub.type(

@@ -48,6 +48,23 @@ struct ServerTrustTests {
     ) { reply(to: challenge, completionHandler) }
   }
 
+  /// A delegate that refuses redirections.
+  final class StayingDelegate: Delegate, URLSessionTaskDelegate, TaskChallengeObserver,
+    @unchecked Sendable
+  {
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler:
+        @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) { reply(to: challenge, completionHandler) }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) { completionHandler(nil) }
+  }
+
   /// A delegate that doesn't answer challenges.
   final class OtherDelegate: NSObject, URLSessionTaskDelegate {}
 
@@ -175,13 +192,29 @@ struct ServerTrustTests {
     #expect(try await text(server.url("/secret"), session(delegate)) == "/secret")
   }
 
-  @Test func aRedirectionToAnotherServerIsOnlyAcceptedIfItsKnown() async throws {
+  @Test func aRedirectionAsksAboutTheOtherServer() async throws {
     let (server, other) = (try TestServer.first.get(), try TestServer.second.get())
-    let session = session(TaskDelegate(Self.accept))
     let url = try server.url("/to?" + other.url().absoluteString)
-    #expect(await code(url, session) != nil)
+    let accepting = TaskDelegate(Self.accept)
+    #expect(try await text(url, session(accepting)) == "/hello")
+    #expect(accepting.count.withLock { $0 } == 2)
+    let pinning = SessionDelegate(Self.pin(server.certificate))
+    #expect(await code(url, session(pinning)) == .cancelled)
+    #expect(pinning.count.withLock { $0 } == 2)
+    let known = TaskDelegate(Self.accept)
+    let session = session(known)
     _ = try await text(other.url(), session)
     #expect(try await text(url, session) == "/hello")
+    #expect(known.count.withLock { $0 } == 2)
+  }
+
+  @Test func aRedirectionThatTheDelegateRefusesAsksNothing() async throws {
+    let (server, other) = (try TestServer.first.get(), try TestServer.second.get())
+    let delegate = StayingDelegate(Self.accept)
+    let url = try server.url("/to?" + other.url().absoluteString)
+    let response = try await session(delegate).data(from: url).1
+    #expect((response as? HTTPURLResponse)?.statusCode == 302)
+    #expect(delegate.count.withLock { $0 } == 1)
   }
 
   @Test func aServerThatCantBeReachedHasItsOwnError() async throws {

@@ -6,15 +6,16 @@ import FoundationNetworking
 struct ServerTrustDelegate: @unchecked Sendable {
   /// The session.
   let session: URLSession
-  private let task: URLSessionTask
+  private weak var task: URLSessionTask?
 
   /// Finds the delegate for a task, or returns `nil` if it doesn't answer challenges.
   init?(of task: URLSessionTask) {
     guard let session = TaskParts.session(of: task) as? URLSession else { return nil }
     let outer = session.delegate as? any OuterTask
     self.session = outer?.outerSession as? URLSession ?? session
-    self.task = outer?.outerTask as? URLSessionTask ?? task
-    guard asksSession || self.task.delegate is any TaskChallengeObserver else { return nil }
+    let task = outer?.outerTask as? URLSessionTask ?? task
+    self.task = task
+    guard asksSession || task.delegate is any TaskChallengeObserver else { return nil }
   }
 
   /// Whether the session's delegate answers challenges of all tasks.
@@ -32,7 +33,7 @@ struct ServerTrustDelegate: @unchecked Sendable {
     session.delegateQueue.addOperation {
       if asksSession, let delegate = session.delegate {
         delegate.urlSession(session, didReceive: challenge, completionHandler: handler)
-      } else if let delegate = task.delegate {
+      } else if let task, let delegate = task.delegate {
         delegate.urlSession(
           session, task: task, didReceive: challenge, completionHandler: handler)
       } else {
