@@ -1,5 +1,6 @@
 #include <glib.h>
 
+#include "cookies.h"
 #include "downloads.h"
 #include "page.h"
 #include "proxy.h"
@@ -40,9 +41,10 @@ WebKitWebContext *context_of(const char *store) {
     data = webkit_website_data_manager_new_ephemeral();
   }
   context = webkit_web_context_new_with_website_data_manager(data);
-  g_object_unref(data);
   webkit_web_context_set_cache_model(context, WEBKIT_CACHE_MODEL_DOCUMENT_BROWSER);
   watch_downloads(context);
+  watch_cookies(webkit_website_data_manager_get_cookie_manager(data), store);
+  g_object_unref(data);
   g_hash_table_insert(contexts, g_strdup(store), context);
   return context;
 }

@@ -2,6 +2,7 @@
 
 #include "json.h"
 #include "page.h"
+#include "records.h"
 
 static void send_done(gpointer number) {
   GString *json = message("result", 0);
@@ -64,13 +65,38 @@ static void finish_clearing(GObject *object, GAsyncResult *answer, gpointer numb
   send_done(number);
 }
 
+static gboolean send_change(gpointer data) {
+  GObject *manager = data;
+  GString *json = message("cookies", 0);
+  add_string(json, "name", g_object_get_data(manager, "store"));
+  finish(json);
+  g_object_set_data(manager, "changed", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/// A page can change cookies all the time, and the app receives one message about all changes so
+/// far.
+static void cookies_changed(WebKitCookieManager *manager, gpointer data) {
+  (void)data;
+  if (g_object_get_data(G_OBJECT(manager), "changed") != NULL) return;
+  g_object_set_data(G_OBJECT(manager), "changed", manager);
+  g_timeout_add(10, send_change, manager);
+}
+
+void watch_cookies(WebKitCookieManager *manager, const char *store) {
+  g_object_set_data_full(G_OBJECT(manager), "store", g_strdup(store), g_free);
+  g_signal_connect(manager, "changed", G_CALLBACK(cookies_changed), NULL);
+}
+
 void manage_data(const char *command, JSCValue *message) {
   char *store = get_string(message, "store");
   WebKitWebContext *context = context_of(store == NULL ? "default" : store);
   WebKitWebsiteDataManager *data = webkit_web_context_get_website_data_manager(context);
   WebKitCookieManager *manager = webkit_website_data_manager_get_cookie_manager(data);
   gpointer number = GUINT_TO_POINTER(get_index(message, "id"));
-  if (g_str_equal(command, "clearData")) {
+  if (manage_records(command, data, message)) {
+    // It sends the result.
+  } else if (g_str_equal(command, "clearData")) {
     webkit_website_data_manager_clear(data, (WebKitWebsiteDataTypes)get_index(message, "types"),
                                       (GTimeSpan)get_number_within(message, "span", 0, 4e15), NULL,
                                       finish_clearing, number);

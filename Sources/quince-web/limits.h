@@ -8,6 +8,8 @@ enum {
   LONGEST_PACKET = 32000000,
   /// The maximum length of a text, such as a title, in bytes.
   LONGEST_TEXT = 1000000,
+  /// The maximum size of a history that the app can restore, in bytes.
+  LONGEST_SESSION = 700000,
   /// The maximum length of a value of a script, in bytes of JSON.
   LONGEST_VALUE = 16000000,
   /// The maximum number of values inside a value of a script.

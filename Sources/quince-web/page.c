@@ -125,6 +125,23 @@ void send_state(struct page *page) {
   g_list_free(forward);
 }
 
+/// Sends the history, from which the app can restore it.
+static void send_session(struct page *page) {
+  WebKitWebViewSessionState *state = webkit_web_view_get_session_state(page->web);
+  GBytes *bytes = webkit_web_view_session_state_serialize(state);
+  gsize size;
+  const guchar *data = g_bytes_get_data(bytes, &size);
+  if (size <= LONGEST_SESSION) {
+    char *text = g_base64_encode(data, size);
+    GString *json = message("session", page->view);
+    add_string(json, "base64", text);
+    finish(json);
+    g_free(text);
+  }
+  g_bytes_unref(bytes);
+  webkit_web_view_session_state_unref(state);
+}
+
 static void state_changed(GObject *web, GParamSpec *property, struct page *page) {
   (void)web, (void)property;
   send_state(page);
@@ -143,6 +160,7 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct page 
   add_string(json, "event", names[event]);
   add_string(json, "url", webkit_web_view_get_uri(web));
   finish(json);
+  if (event == WEBKIT_LOAD_FINISHED) send_session(page);
 }
 
 static gboolean load_failed(WebKitWebView *web, WebKitLoadEvent event, const char *url,
@@ -269,11 +287,10 @@ static void receive_message(WebKitUserContentManager *content, WebKitJavascriptR
   (void)content;
   GString *json = message("message", handler->page->view);
   add_string(json, "name", handler->name);
-  if (add_value(json, "body", webkit_javascript_result_get_js_value(result))) {
-    finish(json);
-  } else {
-    g_string_free(json, TRUE);
-  }
+  // The app reports a message without a body.
+  if (!add_value(json, "body", webkit_javascript_result_get_js_value(result)))
+    add_bool(json, "refused", TRUE);
+  finish(json);
 }
 
 static void receive_description(WebKitUserContentManager *content, WebKitJavascriptResult *result,
@@ -376,6 +393,7 @@ void set_scripts(struct page *page, JSCValue *message) {
   each(message, "scripts", page, add_script);
   each(message, "handlers", page, add_handler);
   each(message, "rules", page, add_rules);
+  if (page->files != NULL) webkit_user_content_manager_add_filter(page->content, page->files);
 }
 
 /// A script that runs for the app.
@@ -437,6 +455,74 @@ static void load_request(struct page *page, JSCValue *message) {
   g_free(url);
 }
 
+static void go(struct page *page, int offset) {
+  WebKitBackForwardList *history = webkit_web_view_get_back_forward_list(page->web);
+  WebKitBackForwardListItem *item = webkit_back_forward_list_get_nth_item(history, offset);
+  if (item != NULL) webkit_web_view_go_to_back_forward_list_item(page->web, item);
+}
+
+/// A file that's loaded when the rules about the files that it can use are compiled.
+struct file {
+  /// Its page can be closed in the meantime.
+  WebKitWebView *web;
+  JSCValue *message;
+};
+
+static void load_file(WebKitUserContentFilter *rules, gpointer data) {
+  struct file *file = data;
+  struct page *page = page_of(file->web);
+  if (page != NULL && rules == NULL) {
+    char *url = get_string(file->message, "url");
+    GError *error = g_error_new_literal(WEBKIT_NETWORK_ERROR, WEBKIT_NETWORK_ERROR_FAILED,
+                                        "The rules about readable files are invalid.");
+    load_failed(file->web, WEBKIT_LOAD_STARTED, url, error, page);
+    g_error_free(error);
+    g_free(url);
+  } else if (page != NULL) {
+    page->files = webkit_user_content_filter_ref(rules);
+    webkit_user_content_manager_add_filter(page->content, rules);
+    load_request(page, file->message);
+  }
+  g_object_unref(file->web);
+  g_object_unref(file->message);
+  g_free(file);
+}
+
+/// Lets a page use all files again.
+static void release_files(struct page *page) {
+  if (page->files == NULL) return;
+  webkit_user_content_manager_remove_filter(page->content, page->files);
+  g_clear_pointer(&page->files, webkit_user_content_filter_unref);
+}
+
+/// Loads an address, which is a file if the message has rules about files.
+static void load_address(struct page *page, JSCValue *message) {
+  release_files(page);
+  char *rules = get_string(message, "rules");
+  if (rules == NULL) {
+    load_request(page, message);
+  } else {
+    struct file *file = g_new0(struct file, 1);
+    *file = (struct file){g_object_ref(page->web), g_object_ref(message)};
+    compile_rules(rules, load_file, file);
+  }
+  g_free(rules);
+}
+
+/// Shows a history that the app has received earlier.
+static void restore_session(struct page *page, JSCValue *message) {
+  gsize length;
+  guchar *bytes = get_data(message, "base64", &length);
+  GBytes *data = g_bytes_new_take(bytes, length);
+  WebKitWebViewSessionState *state = webkit_web_view_session_state_new(data);
+  if (state != NULL) {
+    webkit_web_view_restore_session_state(page->web, state);
+    webkit_web_view_session_state_unref(state);
+    go(page, 0);
+  }
+  g_bytes_unref(data);
+}
+
 static void load_data(struct page *page, JSCValue *message) {
   char *type = get_string(message, "type");
   char *encoding = get_string(message, "encoding");
@@ -444,6 +530,7 @@ static void load_data(struct page *page, JSCValue *message) {
   gsize length;
   guchar *bytes = get_data(message, "base64", &length);
   GBytes *data = g_bytes_new_take(bytes, length);
+  release_files(page);
   webkit_web_view_load_bytes(page->web, data, type, encoding, base);
   g_bytes_unref(data);
   g_free(base);
@@ -451,15 +538,11 @@ static void load_data(struct page *page, JSCValue *message) {
   g_free(type);
 }
 
-static void go(struct page *page, int offset) {
-  WebKitBackForwardList *history = webkit_web_view_get_back_forward_list(page->web);
-  WebKitBackForwardListItem *item = webkit_back_forward_list_get_nth_item(history, offset);
-  if (item != NULL) webkit_web_view_go_to_back_forward_list_item(page->web, item);
-}
-
 gboolean load(struct page *page, const char *command, JSCValue *message) {
   if (g_str_equal(command, "load")) {
-    load_request(page, message);
+    load_address(page, message);
+  } else if (g_str_equal(command, "restore")) {
+    restore_session(page, message);
   } else if (g_str_equal(command, "data")) {
     load_data(page, message);
   } else if (g_str_equal(command, "reload")) {
@@ -564,6 +647,7 @@ void close_page(struct page *page) {
   g_signal_handlers_disconnect_by_data(page->web, page);
   g_signal_handlers_disconnect_by_data(page->content, page);
   g_hash_table_destroy(page->waiting);
+  g_clear_pointer(&page->files, webkit_user_content_filter_unref);
   g_object_unref(page->web);
   g_object_unref(page->content);
   g_free(page);

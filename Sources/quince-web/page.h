@@ -16,6 +16,8 @@ struct page {
   struct screen *screen;
   /// What waits for an answer of the app, by number.
   GHashTable *waiting;
+  /// The rules about the files that the page can use, or `NULL`.
+  WebKitUserContentFilter *files;
   guint last_number;
   /// Whether the page was loaded over a secure connection.
   gboolean is_secure;

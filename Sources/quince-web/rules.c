@@ -93,6 +93,36 @@ gboolean manage_rules(const char *command, JSCValue *message) {
   return is_known;
 }
 
+/// Rules that aren't stored.
+struct compilation {
+  rules_function finish;
+  gpointer data;
+};
+
+static void finish_compiling(GObject *object, GAsyncResult *answer, gpointer data) {
+  struct compilation *compilation = data;
+  WebKitUserContentFilterStore *store = WEBKIT_USER_CONTENT_FILTER_STORE(object);
+  WebKitUserContentFilter *rules =
+      webkit_user_content_filter_store_save_finish(store, answer, NULL);
+  if (rules != NULL)
+    webkit_user_content_filter_store_remove(store, webkit_user_content_filter_get_identifier(rules),
+                                            NULL, NULL, NULL);
+  compilation->finish(rules, compilation->data);
+  if (rules != NULL) webkit_user_content_filter_unref(rules);
+  g_free(compilation);
+}
+
+void compile_rules(const char *source, rules_function finish, gpointer data) {
+  static guint count;
+  struct compilation *compilation = g_new0(struct compilation, 1);
+  *compilation = (struct compilation){finish, data};
+  char *name = g_strdup_printf("quince.%u", ++count);
+  GBytes *bytes = g_bytes_new(source, strlen(source));
+  webkit_user_content_filter_store_save(store(), name, bytes, NULL, finish_compiling, compilation);
+  g_bytes_unref(bytes);
+  g_free(name);
+}
+
 void use_rules(WebKitUserContentManager *content, const char *name) {
   WebKitUserContentFilter *list = lists == NULL ? NULL : g_hash_table_lookup(lists, name);
   if (list != NULL) webkit_user_content_manager_add_filter(content, list);

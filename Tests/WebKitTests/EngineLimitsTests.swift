@@ -72,6 +72,16 @@ struct EngineLimitsTests {
     ] { #expect(EngineLimits.timer(from: json) == nil, "\(json)") }
   }
 
+  @Test func aStoreHasALimitedNumberOfWebsites() throws {
+    func records(_ count: Int) -> Data {
+      let list = Array(repeating: #"{"name": "a.example", "types": 256}"#, count: count)
+      return Data(
+        #"{"is": "result", "view": 0, "records": [\#(list.joined(separator: ","))]}"#.utf8)
+    }
+    #expect(try EngineLimits.event(from: records(10_000)).records?.count == 10_000)
+    #expect(throws: EngineLimits.Exceeded.self) { try EngineLimits.event(from: records(10_001)) }
+  }
+
   @Test func valuesHaveLimitedLevels() {
     let levels = 100_000
     let nested = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)

@@ -20,6 +20,12 @@ struct EngineEvent: Decodable {
     var expires: Double?
   }
 
+  /// The data of a website.
+  struct Record: Decodable {
+    var name: String
+    var types: Int
+  }
+
   /// The kind, such as `state`.
   var `is`: String
   var view: UInt64
@@ -53,7 +59,10 @@ struct EngineEvent: Decodable {
   var `default`: String?
   var body: PageValue?
   var value: PageValue?
+  /// Whether the engine has left out a value that's too large.
+  var refused: Bool?
   var cookies: [Cookie]?
+  var records: [Record]?
   /// The description of a page, as JSON.
   var page: String?
 }

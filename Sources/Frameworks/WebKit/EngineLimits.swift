@@ -12,7 +12,7 @@ enum EngineLimits {
 
   /// The maximum number of pages in the history.
   static let history = 1000
-  /// The maximum number of cookies and of fields of a header.
+  /// The maximum number of cookies, of fields of a header, and of websites with data.
   static let fields = 10_000
   /// The maximum number of elements of a page.
   static let elements = 500
@@ -39,7 +39,9 @@ enum EngineLimits {
     for items in [event.back, event.current, event.forward] {
       try require((items?.count ?? 0) <= history)
     }
-    try require((event.cookies?.count ?? 0) <= fields && (event.headers?.count ?? 0) <= fields)
+    for count in [event.cookies?.count, event.headers?.count, event.records?.count] {
+      try require((count ?? 0) <= fields)
+    }
     try require(event.progress.map { (0...1).contains($0) } ?? true)
     return event
   }

@@ -92,6 +92,38 @@ open class WKHTTPCookieStore: NSObject {
     ) { _ in completionHandler?() }
   }
 
+  // MARK: Observers
+
+  private struct Observer {
+    weak var object: (any WKHTTPCookieStoreObserver)?
+  }
+
+  private struct Observed {
+    weak var store: WKHTTPCookieStore?
+  }
+
+  /// The stores with observers, by the engine's names.
+  private static var observed: [String: Observed] = [:]
+  private var observers: [Observer] = []
+
+  /// Adds an object that's informed about changes, which the store doesn't retain.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {
+    remove(observer)
+    observers.append(Observer(object: observer))
+    Self.observed[store.engineName] = Observed(store: self)
+  }
+
+  /// Removes an object that's informed about changes.
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.object == nil || $0.object === observer }
+  }
+
+  /// Informs the observers of a store with a name of the engine's.
+  static func takeChange(in engineName: String?) {
+    guard let store = engineName.flatMap({ observed[$0]?.store }) else { return }
+    for observer in store.observers { observer.object?.cookiesDidChange(in: store) }
+  }
+
   private static func cookie(_ cookie: EngineEvent.Cookie) -> HTTPCookie? {
     var properties: [HTTPCookiePropertyKey: Any] = [
       .name: cookie.name, .value: cookie.value, .domain: cookie.domain, .path: cookie.path,

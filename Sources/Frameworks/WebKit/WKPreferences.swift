@@ -26,5 +26,35 @@ open class WKPreferences: NSObject {
     didSet { Stub.webFraudWarning.report(if: isFraudulentWebsiteWarningEnabled && !oldValue) }
   }
 
+  /// Whether elements of pages can fill the screen.
+  open var isElementFullscreenEnabled = false {
+    didSet { Stub.webFullscreen.report(if: isElementFullscreenEnabled) }
+  }
+  /// Whether printed pages have their backgrounds.
+  open var shouldPrintBackgrounds = false {
+    didSet { Stub.webPrintedBackgrounds.report(if: shouldPrintBackgrounds) }
+  }
+  /// Whether some websites are shown in a special way, so that they work.
+  open var isSiteSpecificQuirksModeEnabled = true {
+    didSet { Stub.webQuirks.report(if: !isSiteSpecificQuirksModeEnabled) }
+  }
+  /// The way in which a page runs while its view isn't in a window.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend {
+    didSet { Stub.webScheduling.report(if: inactiveSchedulingPolicy != oldValue) }
+  }
+
+  /// The ways in which a page runs while its view isn't in a window.
+  ///
+  /// Follows
+  /// <https://developer.apple.com/documentation/webkit/wkpreferences/inactiveschedulingpolicy-swift.enum>.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    /// The page doesn't run.
+    case suspend = 0
+    /// The page runs slowly.
+    case throttle = 1
+    /// The page runs as before.
+    case none = 2
+  }
+
   var runsScripts = true
 }

@@ -7,12 +7,15 @@ import UIKit
 /// Loading pages, and the engine's events about it.
 extension WKWebView {
   /// Starts to load the page that a request is for.
-  func start(_ request: URLRequest) -> WKNavigation? {
+  /// - Parameter folder: The folder or the only file that a page of a file can use, or `nil` if it
+  ///   can use all files of the app.
+  func start(_ request: URLRequest, allowing folder: URL? = nil) -> WKNavigation? {
     guard let url = request.url else { return nil }
     configuration.websiteDataStore.httpCookieStore.note(url.host)
     let text = url.isFileURL ? url.standardizedFileURL.absoluteString : url.absoluteString
-    return start(
-      at: url, "load", ["url": text, "headers": request.allHTTPHeaderFields ?? [:]])
+    var members: [String: Any] = ["url": text, "headers": request.allHTTPHeaderFields ?? [:]]
+    if let folder, url.isFileURL { members["rules"] = ReadableFiles.rules(for: folder) }
+    return start(at: url, "load", members)
   }
 
   /// Starts to load a page with a command of the engine.

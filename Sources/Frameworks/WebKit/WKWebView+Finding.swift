@@ -1,3 +1,4 @@
+import Stubs
 import UIKit
 
 /// Finding text.
@@ -27,6 +28,21 @@ extension WKWebView {
   ) async throws -> WKFindResult {
     await withCheckedContinuation { continuation in
       find(string, configuration: configuration) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// The interaction for finding text, if it's enabled.
+  public var findInteraction: UIFindInteraction? { finder?.interaction }
+
+  /// Whether users can find text in the page.
+  public var isFindInteractionEnabled: Bool {
+    get { finder != nil }
+    set {
+      guard newValue != isFindInteractionEnabled else { return }
+      Stub.webFinding.report(if: newValue)
+      if let findInteraction { removeInteraction(findInteraction) }
+      finder = newValue ? WebFinder(of: self) : nil
+      if let findInteraction { addInteraction(findInteraction) }
     }
   }
 }

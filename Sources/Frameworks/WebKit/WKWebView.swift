@@ -117,6 +117,7 @@ open class WKWebView: UIView {
   /// The app's errors, by address.
   var schemeErrors: [String: NSError] = [:]
   private lazy var swipes = WebSwipes(of: self)
+  var finder: WebFinder?
 
   /// The factor by which the page's content is enlarged, and laid out again.
   open var pageZoom: CGFloat = 1 {
@@ -129,6 +130,17 @@ open class WKWebView: UIView {
   /// Whether swipes from the edges of the screen move through the history.
   open var allowsBackForwardNavigationGestures = false {
     didSet { swipes.isEnabled = allowsBackForwardNavigationGestures }
+  }
+
+  /// The history and the current page, which the app can store, and assign to restore them.
+  ///
+  /// It's `nil` until the first page has loaded. Setting it loads the current page.
+  open var interactionState: Any? {
+    get { page.session }
+    set {
+      guard let state = newValue as? Data else { return }
+      _ = start(at: PageAddress.blank, "restore", ["base64": state.base64EncodedString()])
+    }
   }
 
   /// The color that the page suggests for the app's bars, or `nil` if it suggests none.
@@ -172,6 +184,25 @@ open class WKWebView: UIView {
     didSet { Stub.webInspector.report(if: isInspectable) }
   }
 
+  /// The medium whose styles apply, or `nil` for a screen.
+  open var mediaType: String? {
+    didSet { Stub.webMediaType.report(if: mediaType != nil) }
+  }
+
+  /// The insets of the smallest area that pages are laid out in.
+  open private(set) var minimumViewportInset = UIEdgeInsets.zero
+  /// The insets of the largest area that pages are laid out in.
+  open private(set) var maximumViewportInset = UIEdgeInsets.zero
+
+  /// Sets the insets of the smallest and the largest area that pages are laid out in.
+  open func setMinimumViewportInset(
+    _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
+  ) {
+    Stub.webViewportInsets.report()
+    self.minimumViewportInset = minimumViewportInset
+    self.maximumViewportInset = maximumViewportInset
+  }
+
   /// The user agent that replaces the default one, or `nil`.
   open var customUserAgent: String? {
     didSet { page.use(configuration.defaultWebpagePreferences) }
@@ -202,7 +233,7 @@ open class WKWebView: UIView {
   /// Loads a page from a file, which can refer to other files in a folder.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    start(URLRequest(url: URL))
+    start(URLRequest(url: URL), allowing: readAccessURL)
   }
 
   /// Loads a page from HTML.
@@ -232,7 +263,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func loadFileRequest(
     _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
-  ) -> WKNavigation { start(request) ?? WKNavigation() }
+  ) -> WKNavigation { start(request, allowing: readAccessURL) ?? WKNavigation() }
 
   /// Shows data as if it were the response to a request.
   @discardableResult

@@ -47,6 +47,22 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var ignoresViewportScaleLimits = false {
     didSet { Stub.webScaleLimits.report(if: ignoresViewportScaleLimits) }
   }
+  /// Whether the keyboard predicts text in pages.
+  open var allowsInlinePredictions = false {
+    didSet { Stub.webPredictions.report(if: allowsInlinePredictions) }
+  }
+  /// Whether only pages of the domains in the app's information property list are loaded.
+  open var limitsNavigationsToAppBoundDomains = false {
+    didSet { Stub.webBoundDomains.report(if: limitsNavigationsToAppBoundDomains) }
+  }
+  /// The precision with which users select text.
+  open var selectionGranularity = WKSelectionGranularity.dynamic {
+    didSet { Stub.webSelection.report(if: selectionGranularity != oldValue) }
+  }
+  /// Whether requests to hosts that are known to support HTTPS use it.
+  open var upgradeKnownHostsToHTTPS = true {
+    didSet { Stub.webSecureUpgrades.report(if: upgradeKnownHostsToHTTPS) }
+  }
   /// The handlers of the app's own URL schemes.
   private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
@@ -74,6 +90,9 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     copy.dataDetectorTypes = dataDetectorTypes
     copy.suppressesIncrementalRendering = suppressesIncrementalRendering
     copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+    copy.allowsInlinePredictions = allowsInlinePredictions
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
+    copy.selectionGranularity = selectionGranularity
     copy.schemeHandlers = schemeHandlers
     return copy
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// The preferences for a page.
 ///
@@ -21,4 +22,8 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// Whether the page's own scripts can run.
   open var allowsContentJavaScript = true
+  /// Whether the page runs with fewer features, which are harder to attack.
+  open var isLockdownModeEnabled = false {
+    didSet { Stub.webLockdown.report(if: isLockdownModeEnabled) }
+  }
 }

@@ -13,6 +13,16 @@ public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 /// The type of indexed databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+/// The type of the caches of scripts.
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+/// The type of service workers.
+public let WKWebsiteDataTypeServiceWorkerRegistrations =
+  "WKWebsiteDataTypeServiceWorkerRegistrations"
+/// The type of caches of pages that can be used without a network.
+public let WKWebsiteDataTypeOfflineWebApplicationCache =
+  "WKWebsiteDataTypeOfflineWebApplicationCache"
+/// The type of SQL databases.
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 
 /// The cookies and other data of pages.
 ///
@@ -49,7 +59,13 @@ open class WKWebsiteDataStore: NSObject {
     WKWebsiteDataTypeMemoryCache: 1 << 0, WKWebsiteDataTypeDiskCache: 1 << 1,
     WKWebsiteDataTypeSessionStorage: 1 << 3, WKWebsiteDataTypeLocalStorage: 1 << 4,
     WKWebsiteDataTypeIndexedDBDatabases: 1 << 6, WKWebsiteDataTypeCookies: 1 << 8,
+    WKWebsiteDataTypeOfflineWebApplicationCache: 1 << 2, WKWebsiteDataTypeWebSQLDatabases: 1 << 5,
+    WKWebsiteDataTypeServiceWorkerRegistrations: 1 << 12, WKWebsiteDataTypeFetchCache: 1 << 13,
   ]
+
+  private static func number(of types: Set<String>) -> Int {
+    types.reduce(0) { $0 | (bits[$1] ?? 0) }
+  }
 
   /// Returns all types of data.
   open class func allWebsiteDataTypes() -> Set<String> { Set(bits.keys) }
@@ -59,7 +75,7 @@ open class WKWebsiteDataStore: NSObject {
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
-    let types = dataTypes.reduce(0) { $0 | (Self.bits[$1] ?? 0) }
+    let types = Self.number(of: dataTypes)
     let age = max(0, -date.timeIntervalSinceNow) * 1_000_000
     // The engine removes everything for a span of 0.
     let span = age > 3e15 ? 0 : age
@@ -72,6 +88,51 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     await withCheckedContinuation { continuation in
       removeData(ofTypes: dataTypes, modifiedSince: date) { continuation.resume() }
+    }
+  }
+
+  // MARK: Websites
+
+  /// Passes the websites that have data of some types to a closure.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
+  ) {
+    let types = Self.number(of: dataTypes)
+    WebEngine.shared.request("listData", view: 0, ["store": engineName, "types": types]) { event in
+      let records = (event?.records ?? []).map { record in
+        WKWebsiteDataRecord(
+          record.name, Set(Self.bits.filter { record.types & $0.value != 0 }.keys))
+      }
+      completionHandler(records.sorted { $0.displayName < $1.displayName })
+    }
+  }
+
+  /// Returns the websites that have data of some types.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
+    await withCheckedContinuation { continuation in
+      fetchDataRecords(ofTypes: dataTypes) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Removes data of some types of websites.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let names = dataRecords.map(\.displayName).joined(separator: "\n")
+    WebEngine.shared.request(
+      "removeData", view: 0,
+      ["store": engineName, "types": Self.number(of: dataTypes), "names": names]
+    ) { _ in completionHandler() }
+  }
+
+  /// Removes data of some types of websites.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
+  ) async {
+    await withCheckedContinuation { continuation in
+      removeData(ofTypes: dataTypes, for: dataRecords) { continuation.resume() }
     }
   }
 }

@@ -90,6 +90,8 @@ final class WebEngine {
       waiting.removeValue(forKey: id)?(event)
     } else if event.is == "request" {
       WebNetwork.shared.take(event)
+    } else if event.is == "cookies" {
+      WKHTTPCookieStore.takeChange(in: event.name)
     } else {
       receivers[event.view]?.page?.take(event)
     }

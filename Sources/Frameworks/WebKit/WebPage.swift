@@ -34,6 +34,8 @@ final class WebPage {
   /// Whether the page's script has answered the last question in time.
   private var isResponsive = true
   private var hasLoaded = false
+  /// The history, as the engine restores it.
+  private(set) var session: Data?
   private var mustSynchronizeAgain = false
 
   init(of webView: WKWebView) {
@@ -263,6 +265,12 @@ final class WebPage {
     case "crash":
       stopLoading()
       webView.delegate.webViewWebContentProcessDidTerminate(webView)
+    case "session": session = event.base64.flatMap { Data(base64Encoded: $0) }
+    case "message" where event.refused == true:
+      report(
+        .warning,
+        "The page at \(address) posted a message to “\(event.name ?? "")” that is too large, and wasn't "
+          + "passed to the app. A message can have 16 MB and 200,000 parts.")
     case "message":
       webView.configuration.userContentController.take(
         event.body, to: event.name ?? "", on: webView)

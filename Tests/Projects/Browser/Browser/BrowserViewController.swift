@@ -36,6 +36,7 @@ class BrowserViewController: UIViewController {
     status.heightAnchor.constraint(equalToConstant: 16).isActive = true
     toolbar.items = [
       back, forward, item("Reload", #selector(reload)), item("Safari", #selector(showSafari)),
+      item("Data", #selector(showData)), item("Attacks", #selector(showAttacks)),
     ]
     tests.items = [
       item("Script", #selector(runScript)), item("Async", #selector(callScript)),
@@ -133,6 +134,14 @@ class BrowserViewController: UIViewController {
 
   @objc private func showParts() {
     present(UINavigationController(rootViewController: PartsViewController()), animated: true)
+  }
+
+  @objc private func showData() {
+    present(UINavigationController(rootViewController: DataViewController()), animated: true)
+  }
+
+  @objc private func showAttacks() {
+    present(UINavigationController(rootViewController: AttacksViewController()), animated: true)
   }
 
   @objc private func showStoryboard() {
