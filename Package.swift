@@ -345,10 +345,12 @@ let package = Package(
       ]),
     .target(name: "ProjectTemplates", packageAccess: false, swiftSettings: heavyWork),
     .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: heavyWork),
+    .target(name: "DebuggerFiles", resources: [.embedInCode("Files")], packageAccess: false),
     .target(
       name: "AppBuilder",
       dependencies: [
         "CFrameworks",
+        "DebuggerFiles",
         "DeviceProtocol",
         "Safeguards",
         "Sandbox",
@@ -446,15 +448,23 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ], packageAccess: false),
+    .target(name: "EditorMessages", packageAccess: false),
     .target(
-      name: "LanguageServer", dependencies: ["AppBuilder", "Safeguards", "Sandbox"],
+      name: "LanguageServer",
+      dependencies: ["AppBuilder", "EditorMessages", "Safeguards", "Sandbox"],
       packageAccess: false),
+    .target(
+      name: "DebugAdapter",
+      dependencies: [
+        "AppBuilder", "DebuggerFiles", "EditorMessages", "Safeguards", "Simulator",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ], packageAccess: false),
     .target(
       name: "Commands",
       dependencies: [
-        "AgentServer", "AppBuilder", "Simulator", "Flows", "Grading", "LanguageServer",
-        "NetworkSharing", "ProjectChanges", "ProjectTemplates", "Reports", "Safeguards", "Sandbox",
-        "Stubs", "Suggestions", "Survey", "TestRuns",
+        "AgentServer", "AppBuilder", "DebugAdapter", "Simulator", "Flows", "Grading",
+        "LanguageServer", "NetworkSharing", "ProjectChanges", "ProjectTemplates", "Reports",
+        "Safeguards", "Sandbox", "Stubs", "Suggestions", "Survey", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
@@ -534,6 +544,9 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: ["AppBuilder", "LanguageServer", "TestSupport", "quince-builder"],
+      packageAccess: false),
+    .testTarget(
+      name: "DebugAdapterTests", dependencies: ["DebugAdapter", "EditorMessages"],
       packageAccess: false),
     .testTarget(
       name: "HostileBuildTests", dependencies: ["quince-builder", "TestSupport"],

@@ -149,7 +149,9 @@ package struct AppBuilder: Sendable {
       throw BuildFailure(error.reason, file: error.path)
     }
     let system = options.system == .oldest ? "" : "\n\(options.system.key)"
-    let target = (options.target ?? "") + (options.tests?.folderName ?? "") + system + purpose
+    let debugging = options.hasDebugInformation ? "\nfor a debugger" : ""
+    let target =
+      (options.target ?? "") + (options.tests?.folderName ?? "") + system + debugging + purpose
     let folder = cache.appendingPathComponent(
       "\(name)-\(ShortName.of("\(project.path)\n\(target)".utf8))")
     try RootFolder(cache).makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)
@@ -162,7 +164,8 @@ package struct AppBuilder: Sendable {
     [
       format(of: process), products.path, options.configuration, options.target ?? "",
       options.tests?.scheme ?? "", options.tests?.plan ?? "", options.system.key,
-      options.library.libraries.path, options.toolchain.compiler.path,
+      options.hasDebugInformation ? "debug information" : "", options.library.libraries.path,
+      options.toolchain.compiler.path,
     ] + area.folders + area.hiddenPaths
       + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
   }

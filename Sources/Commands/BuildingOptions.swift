@@ -28,6 +28,11 @@ struct BuildingOptions: ParsableArguments {
   var fetchesNothing = false
 
   @Flag(
+    name: .customLong("debuggable"),
+    help: "Build the app with the information that “quince debug” needs to attach to it.")
+  var isDebuggable = false
+
+  @Flag(
     name: .customLong("no-sandbox"),
     help: "Turn off the sandbox. Use this only for projects you trust.")
   var hasNoSandbox = false
@@ -64,6 +69,7 @@ struct BuildingOptions: ParsableArguments {
       target: target, readableFolders: readableFolders, sandbox: sandbox(),
       fetchesPackages: !fetchesNothing)
     options.system = system
+    options.hasDebugInformation = isDebuggable
     guard let concealment else { return options }
     options.readingScope = .ownFolder
     options.hiddenFiles = concealment.hiddenInProject.map { URL(fileURLWithPath: $0) }

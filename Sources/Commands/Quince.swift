@@ -20,7 +20,8 @@ package struct Quince: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      NewCommand.self, Run.self, DeviceCommand.self, Build.self, Screenshot.self, Elements.self,
+      NewCommand.self, Run.self, Debug.self, DeviceCommand.self, Build.self, Screenshot.self,
+      Elements.self,
       Inspect.self, Play.self, Test.self, Grade.self, Record.self, EditorServer.self,
       AgentCommand.self, ReportCommand.self, Survey.self, PackagesCommand.self, API.self,
       Doctor.self,

@@ -93,6 +93,11 @@ struct Run: AsyncParsableCommand {
     transform: EditorCommand.init)
   var editor: EditorCommand?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Let each app wait until a debugger is attached, before its code runs.", visibility: .hidden))
+  var waitForDebugger = false
+
   @OptionGroup var sharing: ShareOptions
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
@@ -135,6 +140,7 @@ struct Run: AsyncParsableCommand {
     let device = try await device(in: storage, sandbox)
     deviceOptions.noteSystem(to: terminal)
     await device.setInspectable(true)
+    if waitForDebugger { await device.setHoldsLaunches(true) }
     let folders = ProjectFolders()
     let recording = RecordingSession(
       device: device,
@@ -148,9 +154,10 @@ struct Run: AsyncParsableCommand {
       steps: LiveSteps())
     do {
       let session = RunSession(
-        device: device, server: server, building: building,
+        device: device, server: server, building: debuggableBuilding,
         system: await system(of: device), sharing: sharing,
-        projects: try await projects(terminal), folders: folders)
+        projects: try await projects(terminal), folders: folders,
+        waitsForDebugger: waitForDebugger)
       let erases = erase
       try await session.run(
         port: port, opensBrowser: open, recorded: record.map { (recording, $0) },
@@ -165,6 +172,13 @@ struct Run: AsyncParsableCommand {
       terminal.tell(error)
       throw ExitCode.failure
     }
+  }
+
+  /// The options for building the projects.
+  private var debuggableBuilding: BuildingOptions {
+    var options = building
+    if waitForDebugger { options.isDebuggable = true }
+    return options
   }
 
   /// Writes what the apps have loaded.

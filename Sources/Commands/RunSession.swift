@@ -35,14 +35,18 @@ actor RunSession {
   private let sharing: ShareOptions
   private let projects: [String]
   private let folders: ProjectFolders
+  /// Whether apps wait until a debugger is attached.
+  private let waitsForDebugger: Bool
   private let terminal = Terminal()
   /// The tasks that print the output of the devices' apps.
   private var output: [Task<Void, Never>] = []
 
   init(
     device: Device, server: WebServer, building: BuildingOptions, system: SystemChoice,
-    sharing: ShareOptions, projects: [String], folders: ProjectFolders
+    sharing: ShareOptions, projects: [String], folders: ProjectFolders,
+    waitsForDebugger: Bool = false
   ) {
+    self.waitsForDebugger = waitsForDebugger
     self.system = system
     self.device = device
     self.server = server
@@ -83,7 +87,14 @@ actor RunSession {
     } install: { [weak self, weak group] system in
       if let group { try await self?.install(for: system, on: group) }
     }
-    if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
+    if projects.count == 1, let app = apps[projects[0]] {
+      if waitsForDebugger {
+        // The debugger finds the app by the page's server.
+        Task { await open(app, on: group) }
+      } else {
+        await open(app, on: group)
+      }
+    }
     await recorded?.session.start()
     terminal.print(Self.notice(of: address))
     let share = try await sharing.share(server, terminal)

@@ -26,6 +26,8 @@ package struct BuildOptions: Codable, Sendable {
   package var sandbox: SandboxSettings
   /// Whether Git can fetch the project's Swift packages that aren't on this computer.
   package var fetchesPackages: Bool
+  /// Whether a debugger can show variables and evaluate expressions, rather than only find lines.
+  package var hasDebugInformation = false
   /// The system of the device to build for.
   package var system = SystemChoice.oldest
   /// The tests to build, or `nil` to build only the app.

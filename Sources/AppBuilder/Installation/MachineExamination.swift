@@ -117,7 +117,21 @@ package struct MachineExamination: CustomStringConvertible {
           isThere: FileManager.default.isExecutableFile(atPath: found.languageServer.path),
           remedy: "install the complete toolchain from https://www.swift.org/install/linux",
           isRequired: false),
+        await debugger(of: found),
       ]
+    }
+  }
+
+  private static func debugger(of toolchain: Toolchain) async -> Finding {
+    let what = "the toolchain's debugger"
+    do {
+      _ = try await Debugger(of: toolchain).prepare()
+      return Finding(what: what, isThere: true, isRequired: false)
+    } catch {
+      let problem = (error as? BuildFailure)?.diagnostics.first
+      let remedy = [problem?.hint, problem.map { "(\($0.message))" }].compactMap(\.self)
+      return Finding(
+        what: what, isThere: false, remedy: remedy.joined(separator: " "), isRequired: false)
     }
   }
 

@@ -54,7 +54,8 @@ extension BuildJob {
   var compilerSandbox: CompilerSandbox {
     CompilerSandbox(
       settings: options.sandbox, toolchain: options.toolchain, library: options.library,
-      modules: ModuleCache(folder: folder.appendingPathComponent("modules")))
+      modules: ModuleCache(folder: folder.appendingPathComponent("modules")),
+      hasDebugInformation: options.hasDebugInformation)
   }
 
   /// Draws the PDF images in bundles.

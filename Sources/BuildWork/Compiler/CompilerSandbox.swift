@@ -11,6 +11,8 @@ struct CompilerSandbox {
   let library: UIKitLibrary
   /// The system's modules, in a folder outside those that confined code can write to.
   let modules: ModuleCache
+  /// Whether a debugger can show variables and evaluate expressions, rather than only find lines.
+  var hasDebugInformation = false
 
   private var sandbox: Sandbox { Sandbox(settings) }
 
@@ -31,7 +33,8 @@ struct CompilerSandbox {
   private func prepareModules() async throws {
     // If the compiler can't be started in a sandbox, nothing needs to be prepared.
     _ = settings.triedMeans
-    if sandbox.hasOwnFolders, !modules.isThere {
+    // Debug information refers to the modules by their path, and the debugger isn't in the sandbox.
+    if sandbox.hasOwnFolders, !hasDebugInformation, !modules.isThere {
       try await modules.copyShared(of: toolchain, library) { file, shared in
         try await run(
           toolchain.programs.appendingPathComponent("swiftc"),
@@ -70,7 +73,10 @@ struct CompilerSandbox {
   ///
   /// The compiler keeps a separate set of system modules for each set of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
-    ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
+    [
+      hasDebugInformation ? "-g" : "-gline-tables-only", "-I",
+      ModuleCache.stubs(in: path(of: modules)),
+    ]
   }
 
   /// Returns the options that let code with a deployment target import UIKit.
@@ -80,7 +86,7 @@ struct CompilerSandbox {
 
   /// Returns the path at which the compiler sees the system's modules.
   private func path(of modules: ModuleCache) -> String {
-    sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
+    sandbox.hasOwnFolders && !hasDebugInformation ? ModuleCache.path : modules.folder.path
   }
 
   /// Removes the compiler's copies of the system's modules, which it can create again.
@@ -137,7 +143,7 @@ struct CompilerSandbox {
     rules.hasTemporaryFolder = sandbox.hasOwnFolders
     if let modules {
       if sandbox.hasOwnFolders {
-        rules.mounted = [(modules.folder.path, ModuleCache.path)]
+        rules.mounted = [(modules.folder.path, path(of: modules))]
       } else {
         rules.writable.append(modules.folder.path)
       }

@@ -109,10 +109,8 @@ final class Connection: Sendable {
   private func send(_ message: JSONValue) {
     var message = message
     message["jsonrpc"] = "2.0"
-    let body = message.data
     // The other side may have ended, which the reader notices.
-    output.withLock { output in
-      try? output.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
-    }
+    let bytes = message.framed
+    output.withLock { try? $0.write(contentsOf: bytes) }
   }
 }

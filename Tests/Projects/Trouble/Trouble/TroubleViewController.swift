@@ -16,6 +16,7 @@ class TroubleViewController: UIViewController {
       ("Unknown action", Selector(("unknownAction:"))), ("Nap", #selector(nap)),
       ("Hang", #selector(hang)), ("Chatter", #selector(chatter)), ("Flood", #selector(flood)),
       ("Hang up", #selector(hangUp)), ("Memory", #selector(takeMemory)),
+      ("Order", #selector(order)),
     ]
     for (index, (title, action)) in actions.enumerated() {
       let button = UIButton(type: .system)
@@ -87,5 +88,37 @@ class TroubleViewController: UIViewController {
     while true {
       blocks.append(.allocate(byteCount: 1 << 30, alignment: 16))
     }
+  }
+
+  private enum OrderFailure: Error {
+    case soldOut(String)
+  }
+
+  /// Computes values of several types, which a debugger can show.
+  @objc private func order() {
+    let menu = URL(string: "https://example.com/menu")!
+    let code = Data("tea".utf8)
+    let isOpen = true
+    let guest: String? = "Ada"
+    let host: String? = nil
+    var total = 0
+    for price in [3, 4, 5] {
+      total += price
+    }
+    let failure = taste("tea")
+    state.text = "\(menu) \(code) \(isOpen) \(guest ?? "") \(host ?? "") \(total) \(failure)"
+  }
+
+  private func taste(_ dish: String) -> String {
+    do {
+      try serve(dish)
+      return "served"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func serve(_ dish: String) throws {
+    throw OrderFailure.soldOut(dish)
   }
 }

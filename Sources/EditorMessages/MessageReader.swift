@@ -1,28 +1,30 @@
 import Foundation
 
 /// Reads messages, each of which follows a header with its length.
-struct MessageReader {
+package struct MessageReader {
   /// The reason that no more messages can be read.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    /// The problem.
+    package let description: String
   }
 
   /// The maximum size of a message, in bytes.
-  static let mostBytes = 64 << 20
+  package static let mostBytes = 64 << 20
   /// The maximum size of a header, in bytes.
   private static let mostHeaderBytes = 4096
 
   private let read: () -> Data
   private var buffer = Data()
 
+  /// Creates a reader of some bytes.
   /// - Parameter read: A closure that returns the next bytes, or none at the end.
-  init(read: @escaping () -> Data) {
+  package init(read: @escaping () -> Data) {
     self.read = read
   }
 
   /// Returns the next message, or `nil` at the end.
   /// - Throws: `Failure` if a header is invalid or a message is too large.
-  mutating func next() throws(Failure) -> Data? {
+  package mutating func next() throws(Failure) -> Data? {
     guard let header = try header() else { return nil }
     guard let length = Self.length(in: header) else {
       throw Failure(description: "a message has no valid Content-Length")

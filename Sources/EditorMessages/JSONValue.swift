@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value in JSON, for messages that are passed on with only their locations changed.
-enum JSONValue: Sendable, Equatable {
+/// A value in JSON, for messages that are passed on with only parts of them changed.
+package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ enum JSONValue: Sendable, Equatable {
   case object([String: JSONValue])
 
   /// Reads JSON, and returns `nil` if it's invalid.
-  init?(parsing data: Data) {
+  package init?(parsing data: Data) {
     guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     else { return nil }
     self.init(value)
@@ -29,7 +29,7 @@ enum JSONValue: Sendable, Equatable {
   }
 
   /// Returns the value of a member of an object.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     get { members?[key] }
     set {
       guard case .object(var members) = self else { return }
@@ -39,25 +39,33 @@ enum JSONValue: Sendable, Equatable {
   }
 
   /// The string, if it's one.
-  var text: String? { if case .string(let text) = self { text } else { nil } }
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
   /// The number as an integer, if it's one.
-  var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+  package var integer: Int? {
+    if case .number(let number) = self { Int(exactly: number) } else { nil }
+  }
   /// The elements of an array.
-  var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+  package var elements: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+  /// The Boolean, if it's one.
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The members of an object.
-  var members: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
+  package var members: [String: JSONValue]? {
+    if case .object(let members) = self { members } else { nil }
+  }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByNilLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(nilLiteral: ()) { self = .null }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(nilLiteral: ()) { self = .null }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 }

@@ -1,0 +1,80 @@
+import EditorMessages
+import Foundation
+import Safeguards
+import Simulator
+
+/// Starting apps, and attaching to running ones.
+extension DebugAdapter {
+  /// Starts a device with an app, and attaches to the app before its code runs.
+  func launch(_ request: DebugRequest) async {
+    do {
+      let launch = try LaunchArguments(request.arguments)
+      let host = HostProcess(options.program, launch.command)
+      self.host = host
+      try await waitForPage(of: host)
+      try await attach(
+        request, toDeviceIn: options.storage(launch.deviceName), arguments: request.arguments)
+    } catch {
+      refuse(request, "\(error)")
+    }
+  }
+
+  /// Attaches to a running app: the one on a device, or the process with a number.
+  func attach(_ request: DebugRequest) async {
+    do {
+      if let pid = request.arguments["pid"]?.integer {
+        return attach(request, to: pid, executable: request.arguments["program"]?.text)
+      }
+      let name = request.arguments["deviceName"]?.text
+      try await attach(request, toDeviceIn: options.storage(name), arguments: request.arguments)
+    } catch is PageClient.NotRunning {
+      refuse(request, "No device is running. To start one, run “quince run --debuggable PROJECT”.")
+    } catch {
+      refuse(request, "\(error)")
+    }
+  }
+
+  /// Shows the output of the process with the device, and returns when there's a page.
+  private func waitForPage(of host: HostProcess) async throws {
+    let address = await host.page { [weak self] line in
+      await self?.show(TerminalText(line).description, category: "stdout")
+    }
+    guard let address else {
+      throw LaunchArguments.Failure(
+        description: "The app can't be started. The debug console shows the reason.")
+    }
+    emit("quince/page", ["url": .string(address)])
+  }
+
+  private func attach(
+    _ request: DebugRequest, toDeviceIn storage: URL, arguments: JSONValue
+  ) async throws {
+    var isAttached = false
+    for try await app in DebuggedApp.processes(onDeviceIn: storage) {
+      // The connection stays open, because the device suspends its checks as long as it's there.
+      if isAttached {
+        show("\(app.name) was launched again. To debug it, start a new session.")
+      } else {
+        isAttached = true
+        attach(request, to: Int(app.pid), executable: app.executable)
+      }
+    }
+  }
+
+  private func attach(_ request: DebugRequest, to pid: Int, executable: String?) {
+    var arguments: JSONValue = ["pid": .number(Double(pid))]
+    if let executable { arguments["program"] = .string(executable) }
+    stopsOnEntry = request.arguments["stopOnEntry"]?.bool == true
+    arguments["stopOnEntry"] = request.arguments["stopOnEntry"]
+    do {
+      // A question mark hides the command's output, unless it fails.
+      arguments["initCommands"] = [.string("?\(try DebuggerScripts.formatting())")]
+    } catch {
+      show("\(error)", category: "important")
+    }
+    if !stopsOnEntry {
+      arguments["postRunCommands"] = [.string("?\(DebuggerScripts.ignoringOwnSignal)")]
+    }
+    forward(request, as: "attach", with: arguments)
+  }
+}

@@ -1,0 +1,207 @@
+import AppBuilder
+import EditorMessages
+import Foundation
+
+/// A debug adapter for UIKit apps, which stands between an editor and the toolchain's.
+///
+/// The editor's requests are passed on, with the changes that the toolchain's adapter needs. Its
+/// responses and events are passed back in their order.
+package actor DebugAdapter {
+  /// Changes a response of the debugger for the editor.
+  typealias Change = (isolated DebugAdapter, inout DebugResponse) async -> Void
+
+  private struct Forwarded {
+    let request: DebugRequest
+    let change: Change?
+  }
+
+  let options: DebugOptions
+  private let editor: MessageStream
+  private var lastNumber = 0
+  private var forwarded: [Int: Forwarded] = [:]
+  private(set) var debugger: DebuggerProcess?
+  private var receiving: Task<Void, Never>?
+  /// The tasks of requests that take a while.
+  private var tasks: [Task<Void, Never>] = []
+  /// The process with the device, if this adapter has started it.
+  var host: HostProcess?
+  /// The expressions for the variables that the editor has seen.
+  var paths = VariablePaths()
+  /// The failed check that the app has stopped at, or `nil` if it stopped for another reason.
+  var failure: String?
+  /// Whether the editor has asked to stop the app.
+  var isPausing = false
+  /// Whether the app should stop before its code runs.
+  var stopsOnEntry = false
+  /// Whether the app stops at failed checks.
+  var stopsAtFailures = true
+  /// Files that belong to the user, and files that don't.
+  var knownFiles: [String: Bool] = [:]
+
+  /// Creates an adapter for the editor at the other end of two files.
+  /// - Parameter failure: A closure that receives the reason if the input is invalid.
+  package init(
+    input: FileHandle, output: FileHandle, options: DebugOptions,
+    failure: @escaping @Sendable (String) -> Void
+  ) {
+    editor = MessageStream(input: input, output: output, failure: failure)
+    self.options = options
+  }
+
+  /// Serves the editor until it's done.
+  package func run() async {
+    for await message in editor.messages {
+      guard let request = DebugRequest(message) else { continue }
+      if request.command == "disconnect" || request.command == "terminate" {
+        await disconnect(request)
+        break
+      }
+      await take(request)
+    }
+    await end()
+  }
+
+  private func take(_ request: DebugRequest) async {
+    switch request.command {
+    case "initialize": await initialize(request)
+    case "launch": inBackground { await $0.launch(request) }
+    case "attach": inBackground { await $0.attach(request) }
+    case "setFunctionBreakpoints": setFunctionBreakpoints(request)
+    case "setExceptionBreakpoints": setExceptionBreakpoints(request)
+    case "pause": inBackground { await $0.pause(request) }
+    case "exceptionInfo": describeFailure(request)
+    case "stackTrace": forward(request) { await $0.markFrames(in: &$1.body) }
+    case "scopes": forward(request) { $0.noteScopes(in: $1.body, of: request.arguments["frameId"]) }
+    case "variables":
+      forward(request) { await $0.showVariables(in: &$1.body, of: request.arguments) }
+    case "evaluate": evaluate(request)
+    case "setVariable": inBackground { await $0.setVariable(request) }
+    case "setExpression": inBackground { await $0.setExpression(request) }
+    case "continue", "next", "stepIn", "stepOut":
+      paths.removeAll()
+      forward(request)
+    default: forward(request)
+    }
+  }
+
+  private func inBackground(_ work: @escaping @Sendable (isolated DebugAdapter) async -> Void) {
+    tasks.append(Task { await work(self) })
+  }
+
+  // MARK: Messages
+
+  /// Passes a request on to the debugger.
+  /// - Parameters:
+  ///   - command: Another command to send instead of the request's.
+  ///   - arguments: Other arguments to send instead of the request's.
+  ///   - change: A closure that changes the response.
+  func forward(
+    _ request: DebugRequest, as command: String? = nil, with arguments: JSONValue? = nil,
+    change: Change? = nil
+  ) {
+    guard let debugger else { return refuse(request, "The debugger isn't running.") }
+    let number = debugger.send(command ?? request.command, arguments ?? request.arguments)
+    forwarded[number] = Forwarded(request: request, change: change)
+  }
+
+  /// Answers a request.
+  func answer(_ request: DebugRequest, _ body: JSONValue = [:]) {
+    send([
+      "type": "response", "request_seq": request.number, "command": .string(request.command),
+      "success": true, "body": body,
+    ])
+  }
+
+  /// Answers a request with a failure, which the editor shows.
+  func refuse(_ request: DebugRequest, _ message: String) {
+    send([
+      "type": "response", "request_seq": request.number, "command": .string(request.command),
+      "success": false, "message": .string(message),
+      "body": ["error": ["id": 1, "format": .string(message.escaped), "showUser": true]],
+    ])
+  }
+
+  /// Sends an event.
+  func emit(_ event: String, _ body: JSONValue = [:]) {
+    send(["type": "event", "event": .string(event), "body": body])
+  }
+
+  /// Shows a line of output.
+  func show(_ line: String, category: String = "console") {
+    emit("output", ["category": .string(category), "output": .string(line + "\n")])
+  }
+
+  private func send(_ message: JSONValue) {
+    lastNumber += 1
+    var message = message
+    message["seq"] = .number(Double(lastNumber))
+    editor.send(message)
+  }
+
+  private func receive(_ message: JSONValue) async {
+    if message["type"]?.text == "event" {
+      await take(event: message["event"]?.text ?? "", message["body"] ?? [:])
+    } else if let number = message["request_seq"]?.integer,
+      let original = forwarded.removeValue(forKey: number)
+    {
+      var response = DebugResponse(message)
+      if response.isSuccess { await original.change?(self, &response) }
+      if response.isSuccess {
+        answer(original.request, response.body)
+      } else {
+        refuse(original.request, response.message)
+      }
+    }
+  }
+
+  private func take(event: String, _ body: JSONValue) async {
+    switch event {
+    // Each of the system's libraries would be an event.
+    case "module": break
+    case "stopped": stop(body)
+    case "continued":
+      paths.removeAll()
+      emit(event, body)
+    default: emit(event, body)
+    }
+  }
+
+  // MARK: Start and end
+
+  private func initialize(_ request: DebugRequest) async {
+    do {
+      let debugger = try await DebuggerProcess(options.debugger) { _ in }
+      self.debugger = debugger
+      receiving = Task { for await message in debugger.messages { await receive(message) } }
+    } catch {
+      return refuse(request, "\(error)")
+    }
+    var arguments = request.arguments
+    // The protocol makes it optional, but the debugger requires it.
+    if arguments["pathFormat"] == nil { arguments["pathFormat"] = "path" }
+    forward(request, with: arguments) { $1.body = Capabilities.changed($1.body) }
+  }
+
+  /// Lets go of the app, and ends the device that this adapter has started.
+  private func disconnect(_ request: DebugRequest) async {
+    let endsApp = host == nil && request.arguments["terminateDebuggee"]?.bool == true
+    _ = await debugger?.ask("disconnect", ["terminateDebuggee": .bool(endsApp)])
+    await host?.end()
+    host = nil
+    answer(request)
+  }
+
+  private func end() async {
+    for task in tasks { task.cancel() }
+    await debugger?.end()
+    await host?.end()
+    await receiving?.value
+  }
+}
+
+extension String {
+  /// The text for a message of the protocol, in which braces are placeholders.
+  fileprivate var escaped: String {
+    replacingOccurrences(of: "{", with: "(").replacingOccurrences(of: "}", with: ")")
+  }
+}

@@ -1,0 +1,2 @@
+// All files of this module use JSON values.
+@_exported import EditorMessages

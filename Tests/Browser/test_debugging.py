@@ -1,0 +1,162 @@
+"""An editor debugs apps with `quince debug`."""
+
+import pytest
+from debugging import Editor, Stop
+from places import ROOT
+from running import Session
+
+FILE = ROOT / "Tests/Projects/Trouble/Trouble/TroubleViewController.swift"
+
+
+def line(text):
+    """The number of the line that contains a text."""
+    return next(number for number, line in enumerate(FILE.read_text().splitlines(), 1) if text in line)
+
+
+def place(text):
+    """The same with the file."""
+    return f"{FILE.name}:{line(text)}"
+
+
+def start_session(editor, command, breakpoints=(), **arguments):
+    """Starts a session, as an editor does."""
+    start = editor.send(command, **arguments)
+    editor.event("initialized", 120)
+    break_at(editor, *breakpoints)
+    editor.ask("setExceptionBreakpoints", filters=["failed_checks"])
+    editor.ask("configurationDone")
+    assert editor.response(start)["success"]
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory):
+    """An editor that debugs an app from its launch on."""
+    editor = Editor(tmp_path_factory.mktemp("home"))
+    start_session(editor, "launch", [{"line": line('state.text = "ready"')}], project=str(FILE.parent.parent))
+    yield editor
+    editor.ask("disconnect")
+    editor.close()
+
+
+@pytest.fixture
+def editor(session):
+    """The same without breakpoints."""
+    yield session
+    break_at(session)
+    session.ask("setFunctionBreakpoints", breakpoints=[])
+    session.ask("setExceptionBreakpoints", filters=["failed_checks"])
+
+
+def break_at(editor, *breakpoints):
+    """Sets all breakpoints of the file."""
+    return editor.ask("setBreakpoints", source={"path": str(FILE)}, breakpoints=breakpoints)["breakpoints"]
+
+
+def test_breakpoints_are_set_before_the_code_runs(editor):
+    stop = Stop(editor, "breakpoint")
+    assert stop.place == place('state.text = "ready"')
+    assert stop.frame["name"] == "TroubleViewController.viewDidLoad()"
+    stop.go_on()
+
+
+def test_the_app_stops_and_its_values_are_shown_and_set(editor):
+    break_at(editor, {"line": line("let failure = taste")})
+    editor.tap("Order")
+    stop = Stop(editor, "breakpoint")
+    assert stop.place == place("let failure = taste")
+    variables = stop.variables()
+    shown = {name: variable["value"] for name, variable in variables.items()}
+    assert shown["isOpen"] == "true"
+    assert shown["guest"] == '"Ada"'
+    assert shown["host"] == "nil"
+    assert shown["menu"] == '"https://example.com/menu"'
+    assert shown["code"] == "3 bytes"
+    assert shown["total"] == "12"
+    assert shown["self"].startswith("<TroubleViewController: 0x")
+    inside = stop.variables(variables["self"]["variablesReference"])
+    assert inside["taps"]["value"] == "0"
+    assert inside["state"]["value"].startswith("<UILabel: 0x")
+
+    assert stop.evaluate("total + 1").endswith("= 13")
+    assert stop.evaluate("self.taps", "hover") == "0"
+    assert "frame = (20 70; 350 30)" in stop.evaluate("po state")
+
+    changed = editor.ask("setVariable", variablesReference=stop.locals, name="total", value="20")
+    assert changed["value"] == "20"
+    changed = editor.ask("setExpression", expression="self.taps", value="7", frameId=stop.frame["id"])
+    assert changed["value"] == "7"
+    refused = editor.fail("setVariable", variablesReference=stop.locals, name="isOpen", value="false")
+    assert "isOpen" in refused
+
+    stop.go_on("next")
+    assert Stop(editor, "step").place == place("state.text = \"\\(menu)")
+    stop.go_on()
+
+
+def test_conditions_are_swift(editor):
+    break_at(editor, {"line": line("total += price"), "condition": "price > 4"})
+    editor.tap("Order")
+    stop = Stop(editor, "breakpoint")
+    assert stop.variables()["price"]["value"] == "5"
+    stop.go_on()
+
+
+def test_log_points_print(editor):
+    break_at(editor, {"line": line("total += price"), "logMessage": "adding {price}"})
+    editor.tap("Order")
+    for price in (3, 4, 5):
+        assert editor.event("output", category="console")["output"] == f"adding {price}\n"
+
+
+def test_functions_are_found_by_their_swift_names(editor):
+    names = [{"name": "TroubleViewController.taste(_:)"}]
+    assert editor.ask("setFunctionBreakpoints", breakpoints=names)["breakpoints"][0]["verified"]
+    editor.tap("Order")
+    stop = Stop(editor, "breakpoint")
+    assert stop.frame["name"] == "TroubleViewController.taste(_:)"
+    stop.go_on("stepIn")
+    step = Stop(editor, "step")
+    assert step.frame["name"] == "TroubleViewController.serve(_:)"
+    step.go_on("stepOut")
+    assert Stop(editor, "step").frame["name"] == "TroubleViewController.taste(_:)"
+    stop.go_on()
+
+
+def test_thrown_errors_stop_where_they_are_thrown(editor):
+    editor.ask("setExceptionBreakpoints", filters=["swift_throw"])
+    editor.tap("Order")
+    stop = Stop(editor, "exception")
+    assert stop.place == place("throw OrderFailure")
+    assert stop.frame != stop.frames[0]
+    stop.go_on()
+
+
+def test_the_app_pauses(editor):
+    editor.ask("pause", threadId=editor.ask("threads")["threads"][0]["id"])
+    stop = Stop(editor, "pause")
+    assert "static AppDelegate.$main()" in [frame["name"] for frame in stop.frames]
+    stop.go_on()
+
+
+def test_a_failed_check_selects_the_code_of_the_app(editor):
+    editor.tap("Unwrap")
+    stop = Stop(editor, "exception")
+    assert "Unexpectedly found nil" in stop.event["text"]
+    assert stop.place == place("state.text = nothing!")
+    info = editor.ask("exceptionInfo", threadId=stop.thread)
+    assert info["exceptionId"] == "Fatal error"
+    assert all("source" not in frame for frame in stop.frames[: stop.frames.index(stop.frame)])
+
+
+def test_a_running_app_keeps_running_after_a_session(tmp_path):
+    session = Session(tmp_path, "--debuggable", FILE.parent.parent)
+    session.wait_for("Quince is at")
+    editor = Editor(tmp_path)
+    start_session(editor, "attach", [{"line": line("taps += 1")}])
+    editor.tap("Count")
+    stop = Stop(editor, "breakpoint")
+    assert stop.place == place("taps += 1")
+    editor.ask("disconnect")
+    editor.close()
+    assert editor.tap("Order").wait(20) == 0
+    session.close()

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import DebugAdapter
+
+/// The texts for values, in place of the debugger's.
+struct ShownValueTests {
+  @Test(arguments: [
+    ("0 false", "Bool", "false"), ("1 true", "Bool?", "true"),
+    ("some \"one\"", "String?", "\"one\""),
+    ("nil nil", "Int?", "nil"), ("some some 3", "Int??", "3"), ("3 values", "[Int]", "3 values"),
+    ("0x00005606cc7493d0", "App.ViewController", "<ViewController: 0x5606cc7493d0>"),
+    ("0x00005606cc7493d0 0x00005606cc7493d0", "UIKit.UILabel?", "<UILabel: 0x5606cc7493d0>"),
+    ("x = 1", "Point", "x = 1"), ("", "App.Item", ""),
+  ])
+  func valuesAreInTheWordsOfSwift(_ value: String, _ type: String, _ text: String) {
+    #expect(ShownValue(value, type: type).text == text)
+  }
+
+  @Test(arguments: [
+    ("Cart.add(_:to:)", "Cart.add"), (" helper ", "helper"), ("total", "total"), ("f()", "f"),
+  ])
+  func functionsNeedNoLabels(_ name: String, _ text: String) {
+    #expect(FunctionName.withoutLabels(name) == text)
+  }
+
+  @Test func membersHaveExpressions() {
+    let list = VariablePaths.Place(frame: 1, path: "", type: "")
+    #expect(VariablePaths.path(of: "self", type: "App.Shop", in: list) == "self")
+    let shop = VariablePaths.Place(frame: 1, path: "self", type: "App.Shop?")
+    #expect(VariablePaths.path(of: "items", type: "[Int]", in: shop) == "self!.items")
+    #expect(VariablePaths.path(of: "UIKit.UIView", type: "UIKit.UIView", in: shop) == "self")
+    let items = VariablePaths.Place(frame: 1, path: "self.items", type: "[Int]")
+    #expect(VariablePaths.path(of: "[2]", type: "Int", in: items) == "self.items[2]")
+  }
+}
