@@ -11,7 +11,8 @@ struct LaunchArgumentsTests {
     #expect(launch.deviceName == "x")
     #expect(
       launch.command == [
-        "run", "/a/App", "--no-open", "--wait-for-debugger", "--device-name", "x", "--device",
+        "run", "/a/App", "--no-open", "--embed", "--wait-for-debugger", "--device-name", "x",
+        "--device",
         "iPhone SE",
       ])
     #expect(try LaunchArguments(["program": "/b"]).command[1] == "/b")
