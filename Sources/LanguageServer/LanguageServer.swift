@@ -49,6 +49,7 @@ package final class LanguageServer {
   // MARK: Requests
 
   private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) async {
+    if let refusal = refusal(of: method) { return connection.answer(id, .failure(refusal)) }
     switch method {
     case "initialize":
       editor = EditorClient(connection: connection, capabilities: params["capabilities"] ?? [:])
@@ -62,6 +63,12 @@ package final class LanguageServer {
       reply(id, await collect(method, params))
     default: reply(id, await session(for: params)?.answer(method, params) ?? noAnswer)
     }
+  }
+
+  /// Returns the error for a request before the session's first one or after its last one.
+  private func refusal(of method: String) -> ResponseError? {
+    if isShuttingDown { return .late }
+    return editor == nil && method != "initialize" ? .early(method) : nil
   }
 
   /// Answers a request in the background, so the editor can cancel it.

@@ -11,35 +11,30 @@ final class Connection: Sendable {
 
   /// The messages that the other side sends on its own, until it closes the connection.
   let incoming: AsyncStream<IncomingMessage>
+  private let stream: MessageStream
   private let state = Mutex(State())
-  private let output: Mutex<FileHandle>
 
   /// - Parameter failure: A closure that receives the reason if the input is invalid.
   init(
     input: FileHandle, output: FileHandle, failure: @escaping @Sendable (String) -> Void
   ) {
-    self.output = Mutex(output)
-    let (stream, continuation) = AsyncStream.makeStream(of: IncomingMessage.self)
-    incoming = stream
-    let thread = Thread { [weak self] in
-      var reader = MessageReader { input.availableData }
-      do {
-        while let data = try reader.next() { self?.take(data, continuation) }
-      } catch {
-        failure("\(error)")
-      }
+    let stream = MessageStream(input: input, output: output, failure: failure)
+    self.stream = stream
+    let (incoming, continuation) = AsyncStream.makeStream(of: IncomingMessage.self)
+    self.incoming = incoming
+    Task { [weak self] in
+      for await message in stream.messages { self?.take(message, continuation) }
       self?.close()
       continuation.finish()
     }
-    thread.stackSize = 4 << 20
-    thread.start()
   }
 
   /// Whether the other side has ended.
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  private func take(_ data: Data, _ continuation: AsyncStream<IncomingMessage>.Continuation) {
-    guard let message = JSONValue(parsing: data) else { return }
+  private func take(
+    _ message: JSONValue, _ continuation: AsyncStream<IncomingMessage>.Continuation
+  ) {
     guard let method = message["method"]?.text else {
       respond(to: message)
       return
@@ -109,8 +104,6 @@ final class Connection: Sendable {
   private func send(_ message: JSONValue) {
     var message = message
     message["jsonrpc"] = "2.0"
-    // The other side may have ended, which the reader notices.
-    let bytes = message.framed
-    output.withLock { try? $0.write(contentsOf: bytes) }
+    stream.send(message)
   }
 }

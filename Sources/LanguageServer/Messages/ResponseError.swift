@@ -9,6 +9,14 @@ struct ResponseError: Error {
     ResponseError(code: -32803, message: message)
   }
 
+  /// The session hasn't started.
+  static func early(_ method: String) -> ResponseError {
+    ResponseError(code: -32002, message: "Send “initialize” before “\(method)”")
+  }
+
+  /// The session is ending.
+  static let late = ResponseError(code: -32600, message: "The server is ending")
+
   /// The server doesn't have the method.
   static func unknown(_ method: String) -> ResponseError {
     ResponseError(code: -32601, message: "Unknown method “\(method)”")
