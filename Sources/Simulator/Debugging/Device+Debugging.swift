@@ -55,6 +55,7 @@ extension Device {
     }
     let wasPossible = debugging.isPossible
     debugging.start(debugger, session: session)
+    for app in running.values { app.isAnnounced = app !== frontApp }
     debuggingDidChange(from: wasPossible)
     watchDebugger()
   }
@@ -65,7 +66,7 @@ extension Device {
     setHoldsLaunches(true)
     try beginDebugging(by: debugger.process, session: UUID())
     observeEvents(UUID()) { [weak self] event in
-      guard case .launched(let bundleID) = event else { return }
+      guard case .debuggable(let bundleID) = event else { return }
       self?.assumeIsolated { device in
         if let process = device.debuggee(bundleID) { debugger.onLaunch(process) }
       }
@@ -133,6 +134,7 @@ extension Device {
     guard debugging.isDebuggerAlive else { return endDebugging(session: session) }
     for app in running.values {
       guard let process = app.process, !process.hasEnded else { continue }
+      announce(app)
       let state = debugging.state(of: process.pid)
       // A debugger also stops an app briefly, such as to check a breakpoint's condition.
       let isBrief = state == .stopped && app.stopTime == nil
@@ -145,6 +147,12 @@ extension Device {
       note(isBrief ? .running : state, of: app)
     }
     noteStops()
+  }
+
+  private func announce(_ app: RunningApp) {
+    guard !app.isAnnounced, app.isReadyForDebugger() else { return }
+    app.isAnnounced = true
+    emit(.debuggable(bundleID: app.app.bundleID))
   }
 
   /// Records that an app has sent something, so the debugger has continued it.

@@ -28,8 +28,8 @@ extension Device {
       note(Report(severity: .note, message: text), about: name(of: bundleID))
     case .openURL(let bundleID, let url):
       note(Report(severity: .note, message: "The app opens \(url)."), about: name(of: bundleID))
-    case .launched, .exited, .respondsAgain, .frontChanged, .announcement, .accessibilityFocus,
-      .test:
+    case .debuggable, .launched, .exited, .respondsAgain, .frontChanged, .announcement,
+      .accessibilityFocus, .test:
       break
     }
   }

@@ -8,6 +8,8 @@ package enum DeviceEvent: Sendable {
   ///
   /// `crash` has the details if the exit was unexpected.
   case exited(bundleID: String, crash: CrashLog?)
+  /// A debugger can attach to the app's process, which has loaded its libraries.
+  case debuggable(bundleID: String)
   /// The app has stopped responding.
   case stoppedResponding(bundleID: String)
   /// The main thread's stack of an app that isn't responding, with only the user's calls, innermost

@@ -74,6 +74,10 @@ final class RunningApp {
   var debugger: DebuggerState?
   /// The time since which a debugger has stopped the app, as `DeviceTime.uptime`.
   var stopTime: Double?
+  /// Whether the debugger knows the process.
+  var isAnnounced = false
+  /// The CPU time that the process had used at the last check, in seconds.
+  private var checkedWork: Double?
   /// The messages for the app that arrived while it waited for a debugger.
   var postponed: [DeviceMessage] = []
   private var stall = StallDetector()
@@ -100,6 +104,17 @@ final class RunningApp {
 
   /// Whether the app can be expected to respond.
   var canRespond: Bool { responsiveness.isResponding && !isStopped }
+
+  /// Checks whether a debugger can attach because the app has finished launching, or because its
+  /// process waits with its libraries loaded.
+  ///
+  /// A debugger that attaches earlier would see the sandbox's launcher, or the dynamic linker.
+  func isReadyForDebugger() -> Bool {
+    guard debugger == .waiting, let pid = process?.pid else { return phase != .launching }
+    guard let times = ProcessTimes(of: pid) else { return false }
+    defer { checkedWork = times.process }
+    return times.process == checkedWork
+  }
 
   /// Whether the executable file is the one that's running rather than a newer build.
   var hasItsExecutable: Bool {

@@ -214,7 +214,6 @@ actor PageHub {
     case .start(let process):
       try await device.beginDebugging(by: process, session: page.id)
       debuggerPage = page.id
-      if let debuggee = await device.frontDebuggee { await page.send(.debuggee(debuggee)) }
     case .describe:
       guard let debuggee = await device.frontDebuggee else { throw NoApp() }
       await page.send(.debuggee(debuggee))
@@ -410,8 +409,8 @@ actor PageHub {
     case .accessibilityFocus(_, let id): await broadcast(.focus(elementID: id))
     case .launched(let bundleID):
       if crash?.bundleID == bundleID { await dismissCrash() }
-      await tellDebugger(of: bundleID)
       await sendState()
+    case .debuggable(let bundleID): await tellDebugger(of: bundleID)
     case .frontChanged:
       frontDidChange()
       await inspector.update()

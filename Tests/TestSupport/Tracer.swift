@@ -1,8 +1,10 @@
 import Foundation
-import Testing
 
 /// A process that traces another one as a debugger does, but without reading anything.
-final class Tracer {
+package final class Tracer {
+  /// An error if the tracing process has failed.
+  private struct Failure: Error {}
+
   private static let script = """
     import ctypes, os, signal, sys
     libc = ctypes.CDLL(None, use_errno=True)
@@ -28,7 +30,7 @@ final class Tracer {
   private let output = Pipe()
 
   /// Attaches to a process, which stops it.
-  init(_ pid: Int32) throws {
+  package init(_ pid: Int32) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", "-c", Self.script, String(pid)]
     process.standardInput = input
@@ -37,22 +39,19 @@ final class Tracer {
     try perform("attach")
   }
 
-  /// The ID of the process that traces the other one.
-  var pid: Int32 { process.processIdentifier }
-
   /// Performs `stop`, `continue`, or, while the process is stopped, `detach`.
-  func perform(_ action: String) throws {
+  package func perform(_ action: String) throws {
     input.fileHandleForWriting.write(Data((action + "\n").utf8))
     var answer = ""
     while !answer.hasSuffix("\n") {
       let bytes = output.fileHandleForReading.availableData
-      try #require(!bytes.isEmpty, "the tracer has failed")
+      guard !bytes.isEmpty else { throw Failure() }
       answer += String(decoding: bytes, as: UTF8.self)
     }
   }
 
   /// Ends the tracing process, which detaches it.
-  func end() {
+  package func end() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
   }
