@@ -86,8 +86,20 @@ struct Debug: AsyncParsableCommand {
       arguments = ["run", project, "--no-open", "--wait-for-debugger"]
       if let deviceName { arguments! += ["--device-name", deviceName.text] }
     }
-    try await TerminalDebugging(options).run(
-      arguments, deviceName: deviceName?.text, lines: lines
-    ) { terminal.tell($0) }
+    let session = Task { [arguments, deviceName, lines] in
+      try await TerminalDebugging(options).run(
+        arguments, deviceName: deviceName?.text, lines: lines
+      ) { terminal.tell($0) }
+    }
+    // The terminal is closed.
+    let sources = [SIGHUP, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { session.cancel() }
+      source.resume()
+      return source
+    }
+    defer { withExtendedLifetime(sources) {} }
+    try await session.value
   }
 }

@@ -1,5 +1,7 @@
 """An editor debugs apps with `quince debug`."""
 
+from contextlib import closing
+
 import pytest
 from debugging import Editor, Stop
 from places import ROOT
@@ -149,14 +151,9 @@ def test_a_failed_check_selects_the_code_of_the_app(editor):
 
 
 def test_a_running_app_keeps_running_after_a_session(tmp_path):
-    session = Session(tmp_path, "--debuggable", FILE.parent.parent)
-    session.wait_for("Quince is at")
-    editor = Editor(tmp_path)
-    start_session(editor, "attach", [{"line": line("taps += 1")}])
-    editor.tap("Count")
-    stop = Stop(editor, "breakpoint")
-    assert stop.place == place("taps += 1")
-    editor.ask("disconnect")
-    editor.close()
-    assert editor.tap("Order").wait(20) == 0
-    session.close()
+    with closing(Session(tmp_path, "--debuggable", FILE.parent.parent)), closing(Editor(tmp_path)) as editor:
+        start_session(editor, "attach", [{"line": line("taps += 1")}])
+        editor.tap("Count")
+        assert Stop(editor, "breakpoint").place == place("taps += 1")
+        editor.ask("disconnect")
+        assert editor.tap("Order").wait(20) == 0
