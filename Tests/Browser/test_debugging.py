@@ -157,3 +157,18 @@ def test_a_running_app_keeps_running_after_a_session(tmp_path):
         assert Stop(editor, "breakpoint").place == place("taps += 1")
         editor.ask("disconnect")
         assert editor.tap("Order").wait(20) == 0
+
+
+def test_a_flow_waits_while_the_app_is_stopped(tmp_path):
+    flow = tmp_path / "flow.yaml"
+    flow.write_text("- launchApp\n- tapOn: Count\n- assertVisible: Count\n")
+    with closing(Editor(tmp_path)) as editor:
+        breakpoints = [{"line": line("taps += 1")}]
+        start_session(editor, "launch", breakpoints, project=str(FILE.parent.parent), flow=str(flow))
+        stop = Stop(editor, "breakpoint")
+        assert stop.place == place("taps += 1")
+        assert stop.variables()["self"]["value"].startswith("<TroubleViewController: 0x")
+        stop.go_on()
+        while "1 passed, 0 failed" not in editor.event("output", 30, category="stdout")["output"]:
+            pass
+        editor.ask("disconnect")

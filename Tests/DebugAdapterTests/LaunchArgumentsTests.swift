@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DebugAdapter
@@ -12,10 +13,23 @@ struct LaunchArgumentsTests {
     #expect(
       launch.command == [
         "run", "/a/App", "--no-open", "--embed", "--wait-for-debugger", "--device-name", "x",
-        "--device",
-        "iPhone SE",
+        "--device", "iPhone SE",
       ])
     #expect(try LaunchArguments(["program": "/b"]).command[1] == "/b")
+  }
+
+  @Test func flowsAndTestsWaitForTheDebugger() throws {
+    let waiting = ["--debuggable", "--debugger", "\(getpid())"]
+    let flow = try LaunchArguments(["project": "/a", "flow": "/a/f.yaml", "device": "iPad"])
+    #expect(flow.command == ["play", "/a/f.yaml", "/a"] + waiting + ["--device", "iPad"])
+    let test = try LaunchArguments(["project": "/a", "test": "T/S/x"])
+    #expect(test.command == ["test", "/a", "--only", "T/S/x"] + waiting)
+    #expect(!flow.hasPage && !test.hasPage)
+    for other in ["test", "deviceName"] {
+      #expect(throws: LaunchArguments.Failure.self) {
+        try LaunchArguments(["project": "/a", "flow": "/a/f.yaml", other: "x"])
+      }
+    }
   }
 
   @Test func invalidArgumentsAreRefused() {

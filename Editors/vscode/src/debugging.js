@@ -7,7 +7,7 @@ const { startFailure } = require("./command");
 const { chooseProject } = require("./projects");
 
 // The values that are paths, in messages of the Debug Adapter Protocol and in launch configurations.
-const PATHS = new Set(["path", "project", "program", "cwd", "har"]);
+const PATHS = new Set(["path", "project", "program", "flow", "cwd", "har"]);
 
 // The time in milliseconds that the adapter gets to end.
 const PATIENCE = 5000;

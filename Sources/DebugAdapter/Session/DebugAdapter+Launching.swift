@@ -11,9 +11,13 @@ extension DebugAdapter {
       let launch = try LaunchArguments(request.arguments)
       let host = HostProcess(options.program, launch.command)
       self.host = host
-      try await waitForPage(of: host)
-      try await attach(
-        request, toDeviceIn: options.storage(launch.deviceName), arguments: request.arguments)
+      if launch.hasPage {
+        try await waitForPage(of: host)
+        let storage = try options.storage(launch.deviceName)
+        try await attach(request, to: DebuggedApp.processes(onDeviceIn: storage))
+      } else {
+        try await attach(request, to: host.debuggees(showOutput))
+      }
     } catch {
       refuse(request, "\(error)")
     }
@@ -26,7 +30,7 @@ extension DebugAdapter {
         return attach(request, to: pid, executable: request.arguments["program"]?.text)
       }
       let name = request.arguments["deviceName"]?.text
-      try await attach(request, toDeviceIn: options.storage(name), arguments: request.arguments)
+      try await attach(request, to: DebuggedApp.processes(onDeviceIn: options.storage(name)))
     } catch is PageClient.NotRunning {
       refuse(request, "No device is running. To start one, run “quince run --debuggable PROJECT”.")
     } catch {
@@ -36,21 +40,23 @@ extension DebugAdapter {
 
   /// Shows the output of the process with the device, and returns when there's a page.
   private func waitForPage(of host: HostProcess) async throws {
-    let address = await host.page { [weak self] line in
-      await self?.show(TerminalText(line).description, category: "stdout")
-    }
-    guard let address else {
-      throw LaunchArguments.Failure(
-        description: "The app can't be started. The debug console shows the reason.")
-    }
+    guard let address = await host.page(showOutput) else { throw Self.notStarted }
     emit("quince/page", ["url": .string(address)])
   }
 
-  private func attach(
-    _ request: DebugRequest, toDeviceIn storage: URL, arguments: JSONValue
-  ) async throws {
+  private static let notStarted = LaunchArguments.Failure(
+    description: "The app can't be started. The debug console shows the reason.")
+
+  private var showOutput: @Sendable (String) async -> Void {
+    { [weak self] in await self?.show(TerminalText($0).description, category: "stdout") }
+  }
+
+  /// Attaches to the first of an app's processes.
+  private func attach<Processes: AsyncSequence & Sendable>(
+    _ request: DebugRequest, to processes: Processes
+  ) async throws where Processes.Element == Debuggee {
     var isAttached = false
-    for try await app in DebuggedApp.processes(onDeviceIn: storage) {
+    for try await app in processes {
       // The connection stays open, because the device suspends its checks as long as it's there.
       if isAttached {
         show("\(app.name) was launched again. To debug it, start a new session.")
@@ -59,6 +65,7 @@ extension DebugAdapter {
         attach(request, to: Int(app.pid), executable: app.executable)
       }
     }
+    guard isAttached else { throw Self.notStarted }
   }
 
   private func attach(_ request: DebugRequest, to pid: Int, executable: String?) {

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import Subprocess
 
 /// A process of Quince's that runs the device with the app.
@@ -32,18 +33,39 @@ final class HostProcess: Sendable {
   /// - Parameter show: A closure that shows a line of output, then and later.
   /// - Returns: The page's address, or `nil` if the process has ended.
   func page(_ show: @escaping @Sendable (String) async -> Void) async -> String? {
-    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
-    Task { [lines] in
-      for await line in lines {
-        await show(line)
-        if let address = line.wholeMatch(of: /Quince is at (http:\S+)/) {
-          continuation.yield(String(address.1))
-        }
-      }
-      continuation.finish()
+    let addresses = found(show) { line in
+      line.wholeMatch(of: /Quince is at (http:\S+)/).map { String($0.1) }
     }
     for await address in addresses { return address }
     return nil
+  }
+
+  /// Returns the app's processes that wait for a debugger, until the process ends.
+  /// - Parameter show: A closure that shows a line of output.
+  func debuggees(
+    _ show: @escaping @Sendable (String) async -> Void
+  ) -> AsyncStream<Debuggee> {
+    found({ if Self.debuggee(in: $0) == nil { await show($0) } }, Self.debuggee)
+  }
+
+  private static func debuggee(in line: String) -> Debuggee? {
+    try? JSONDecoder().decode([String: Debuggee].self, from: Data(line.utf8))["debuggee"]
+  }
+
+  /// Returns what a closure finds in the lines.
+  private func found<Value: Sendable>(
+    _ show: @escaping @Sendable (String) async -> Void,
+    _ find: @escaping @Sendable (String) -> Value?
+  ) -> AsyncStream<Value> {
+    let (values, continuation) = AsyncStream.makeStream(of: Value.self)
+    Task { [lines] in
+      for await line in lines {
+        await show(line)
+        if let value = find(line) { continuation.yield(value) }
+      }
+      continuation.finish()
+    }
+    return values
   }
 
   /// Ends the device and the app.

@@ -1,4 +1,5 @@
 import EditorMessages
+import Foundation
 
 /// The arguments of a request to launch an app.
 struct LaunchArguments {
@@ -11,8 +12,12 @@ struct LaunchArguments {
   let command: [String]
   /// The name of the device with its own data, if any.
   let deviceName: String?
+  /// Whether the device has a page, and the app waits there for the debugger. Otherwise, a flow or a
+  /// test uses the app, and the command reports each process that waits for the debugger.
+  let hasPage: Bool
 
-  /// - Throws: `Failure` if an argument has the wrong type, or there's no project.
+  /// - Throws: `Failure` if an argument has the wrong type, arguments contradict each other, or
+  ///   there's no project.
   init(_ arguments: JSONValue) throws {
     func text(_ name: String) throws -> String? {
       guard let value = arguments[name], value != .null else { return nil }
@@ -27,7 +32,17 @@ struct LaunchArguments {
           + "folder that contains one.")
     }
     deviceName = try text("deviceName")
+    let (flow, test) = (try text("flow"), try text("test"))
+    hasPage = flow == nil && test == nil
+    guard flow == nil || test == nil, hasPage || deviceName == nil else {
+      throw Failure(
+        description: "“flow”, “test”, and “deviceName” in the launch configuration can't be used "
+          + "together.")
+    }
     var command = ["run", project, "--no-open", "--embed", "--wait-for-debugger"]
+    let waiting = ["--debuggable", "--debugger", "\(getpid())"]
+    if let flow { command = ["play", flow, project] + waiting }
+    if let test { command = ["test", project, "--only", test] + waiting }
     for (name, option) in [
       ("deviceName", "--device-name"), ("device", "--device"), ("target", "--target"),
       ("locale", "--locale"), ("appearance", "--appearance"),
