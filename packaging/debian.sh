@@ -31,7 +31,7 @@ Priority: optional
 Installed-Size: $(du --summarize --block-size=1K --apparent-size "$root" | cut -f1)
 Depends: $(library_packages), libc6-dev, libstdc++-12-dev | libstdc++-dev, libncurses6, libsqlite3-0, libxml2, libcurl4, $(listed required)
 Recommends: git, $(listed helpful)
-Suggests: ffmpeg, libwpebackend-fdo-1.0-1, libwpewebkit-1.1-0, xdg-utils
+Suggests: ffmpeg, libpython3.11, libwpebackend-fdo-1.0-1, libwpewebkit-1.1-0, xdg-utils
 Description: run UIKit apps without a Mac
  Quince builds Xcode projects with the open-source Swift toolchain and its own
  UIKit, shows the apps on a simulated iPhone in the browser, and runs flows and
