@@ -11,7 +11,7 @@ enum BuildRows: RowGroup {
     var clean: [Double] = []
     var unchanged: [Double] = []
     for index in 0..<3 {
-      bench.tell("building, \(index + 1) of 3")
+      bench.show("building, \(index + 1) of 3")
       let cache = bench.folder.appendingPathComponent("cache\(index)")
       let builder = AppBuilder(options: try BuildOptions(cache: cache))
       clean.append(try await milliseconds { _ = try await builder.build(project) })

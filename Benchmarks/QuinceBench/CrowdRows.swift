@@ -14,9 +14,9 @@ enum CrowdRows: RowGroup {
     allowOpenFiles()
     let app = try await bench.app("Sixty")
     let count = BenchmarkRow.crowdSteps.sizes[0]
-    bench.tell("one device alone")
+    bench.show("one device alone")
     let one = try await crowd(of: 1, app, rounds: 20, bench)
-    bench.tell("\(count) devices at once")
+    bench.show("\(count) devices at once")
     let all = try await crowd(of: count, app, rounds: 1, bench)
     bench.add(
       Figure(

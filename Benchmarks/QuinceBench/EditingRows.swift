@@ -13,7 +13,7 @@ enum EditingRows: RowGroup {
   private static let edits = 10
 
   static func measure(on bench: Workbench) async throws {
-    bench.tell("typing in an editor")
+    bench.show("typing in an editor")
     let project = try copy("Sixty", to: bench.folder.appendingPathComponent("project"), "Sixty")
     let editor = try EditorProcess(
       Workbench.program("quince"), ["lsp"], editing: project,

@@ -9,7 +9,7 @@ enum FlowRows: RowGroup {
 
   static func measure(on bench: Workbench) async throws {
     let app = try await bench.app("Sixty")
-    bench.tell("steps of a flow, in Playwright and in Selenium")
+    bench.show("steps of a flow, in Playwright and in Selenium")
     let peers = [("Playwright", "playwright"), ("Selenium", "selenium")].map { name, driver in
       Comparison<Void>.Peer(name: name) {
         try await bench.peers.script("page_steps.py", [driver, "100"], as: [Double].self)

@@ -34,7 +34,7 @@ enum LargeAppRows: RowGroup {
     // All sizes are measured in each round, so that other work on the machine affects all of them.
     for round in 1...3 {
       for size in sizes {
-        bench.tell("\(kind.name), \(size), round \(round) of 3")
+        bench.show("\(kind.name), \(size), round \(round) of 3")
         let costs = try await costs(of: kind, size, app, bench)
         launches[size, default: []].append(costs.launch)
         steps[size, default: []] += costs.steps

@@ -13,7 +13,7 @@ enum LaunchRows: RowGroup {
     let app = try await bench.app("Sixty")
     if bench.wants(.play) { try await measurePlay(bench) }
     guard rows.dropFirst().contains(where: bench.wants) else { return }
-    bench.tell("launches")
+    bench.show("launches")
     let storage = bench.folder.appendingPathComponent("launches")
     let device = Device(storage: storage, clock: .real)
     let free = Device(storage: storage, clock: .real, sandbox: SandboxSettings(isOn: false))
@@ -68,9 +68,9 @@ enum LaunchRows: RowGroup {
         throw BenchmarkFailure("quince play fails: \(result.standardError)")
       }
     }
-    bench.tell("building what quince play plays")
+    bench.show("building what quince play plays")
     try await play()
-    bench.tell("quince play")
+    bench.show("quince play")
     var samples: [Double] = []
     for _ in 0..<15 { samples.append(try await milliseconds(play)) }
     bench.add(Samples(samples).median, to: .play)

@@ -15,13 +15,13 @@ enum PageRows: RowGroup {
 
   static func measure(on bench: Workbench) async throws {
     let app = try await bench.app("Sixty")
-    bench.tell("dragging in Chromium")
+    bench.show("dragging in Chromium")
     let (plain, inspected) = try await Device.withThrowaway(clock: .real) { device in
       try await device.launch(device.install(app).bundleID)
       let server = WebServer(device: device)
       let address = try await server.start().absoluteString
       let plain = try await bench.peers.script("page_drag.py", [address], as: Drag.self)
-      bench.tell("dragging in Chromium, with the inspector open")
+      bench.show("dragging in Chromium, with the inspector open")
       let inspected = try await bench.peers.script(
         "page_drag.py", [address, "--inspector"], as: Drag.self)
       await server.stop()

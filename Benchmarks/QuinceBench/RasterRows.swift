@@ -15,7 +15,7 @@ enum RasterRows: RowGroup {
   }
 
   static func measure(on bench: Workbench) async throws {
-    bench.tell("frames in pixels")
+    bench.show("frames in pixels")
     let frame = TileFrame(first: "Label 0")
     let file = bench.folder.appendingPathComponent("frame.txt")
     try frame.text.write(to: file, atomically: true, encoding: .utf8)

@@ -37,7 +37,7 @@ enum SolverRows: RowGroup {
     _ row: BenchmarkRow, _ system: (Int) -> ConstraintSystem, _ bench: Workbench
   ) async throws {
     guard bench.wants(row) else { return }
-    bench.tell(row.title)
+    bench.show(row.title)
     var given: [Int: Given] = [:]
     for size in row.sizes { given[size] = try Given(system(size), bench) }
     let kiwi = Comparison<Int>.Peer(name: "kiwi") { [given] size in
@@ -50,7 +50,7 @@ enum SolverRows: RowGroup {
   }
 
   private static func measureWindow(_ bench: Workbench) async throws {
-    bench.tell("a window of constraints")
+    bench.show("a window of constraints")
     var windows: [Int: Given] = [:]
     for times in BenchmarkRow.solverEdit.sizes {
       windows[times] = try window(resized: times, bench)

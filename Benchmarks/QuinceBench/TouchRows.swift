@@ -8,7 +8,7 @@ enum TouchRows: RowGroup {
 
   static func measure(on bench: Workbench) async throws {
     let app = try await bench.app("Sixty")
-    bench.tell("touches")
+    bench.show("touches")
     let samples = try await Device.withThrowaway(clock: .real) { device in
       try await device.launch(device.install(app).bundleID)
       _ = try await device.settle()

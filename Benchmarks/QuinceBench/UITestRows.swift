@@ -16,7 +16,7 @@ enum UITestRows: RowGroup {
   static func measure(on bench: Workbench) async throws {
     let tests = try await bench.tests("Sixty")
     guard let app = tests.app else { throw BenchmarkFailure("the UI tests of Sixty use no app") }
-    bench.tell("steps of a UI test, of a flow, in Playwright and in Selenium")
+    bench.show("steps of a UI test, of a flow, in Playwright and in Selenium")
     let figure = try await Device.withThrowaway(clock: .manual) { device in
       await device.setWatched(false)
       try await device.launch(device.install(app.bundle).bundleID)

@@ -35,7 +35,7 @@ final class Workbench {
   func wants(_ row: BenchmarkRow) -> Bool { wanted.contains(row.name) }
 
   /// Prints the current measurement.
-  func tell(_ what: String) { progress.show(what) }
+  func show(_ work: String) { progress.show(work) }
 
   /// Records a figure of a row, if the row was requested.
   func add(_ figure: Figure, to row: BenchmarkRow) {
@@ -58,7 +58,7 @@ final class Workbench {
   /// Builds a project in `Benchmarks`, and returns the app.
   func app(_ project: String) async throws -> URL {
     if let bundle = bundles[project] { return bundle }
-    tell("building \(project)")
+    show("building \(project)")
     let bundle = try await builder.build(Self.sources.appendingPathComponent(project)).bundle
     bundles[project] = bundle
     return bundle
@@ -66,7 +66,7 @@ final class Workbench {
 
   /// Builds a project in `Benchmarks` with its tests.
   func tests(_ project: String) async throws -> TestProducts {
-    tell("building \(project)")
+    show("building \(project)")
     return try await builder.build(
       TestRequest(), of: Self.sources.appendingPathComponent(project))
   }

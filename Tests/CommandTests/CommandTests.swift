@@ -37,7 +37,8 @@ struct CommandTests {
     #expect(outcome.errors.contains("did you mean build?"), "\(outcome.errors)")
     let unknown = try Command.run("frobnicate")
     #expect(unknown.code == 64)
-    let listed = "use api, build, debug, device, doctor, elements, grade, inspect, lsp, mcp, new, packages"
+    let listed =
+      "use api, build, debug, device, doctor, elements, grade, inspect, lsp, mcp, new, packages"
     #expect(unknown.errors.contains(listed), "\(unknown.errors)")
   }
 

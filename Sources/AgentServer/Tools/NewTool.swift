@@ -5,7 +5,7 @@ import Safeguards
 
 /// Creates projects, and adds files, assets, and scenes to them.
 struct NewTool: AgentTool {
-  /// What the tool creates.
+  /// The kinds of things that the tool creates.
   private enum Kind: String, CaseIterable {
     case project, controller, cell, file, asset, scene
 
