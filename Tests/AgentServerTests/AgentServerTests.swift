@@ -114,7 +114,7 @@ struct AgentServerTests {
       #expect(tool["description"]?.string?.isEmpty == false)
     }
     let writing = tools.filter { $0["annotations"]?["destructiveHint"] == true }
-    #expect(writing.compactMap { $0["name"]?.string } == ["play"])
+    #expect(writing.compactMap { $0["name"]?.string } == ["play", "new"])
     let looking = tools.filter { $0["annotations"]?["readOnlyHint"] == true }
     #expect(
       looking.compactMap { $0["name"]?.string } == [

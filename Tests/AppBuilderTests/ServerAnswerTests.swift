@@ -222,7 +222,7 @@ struct ServerAnswerTests {
         for scheme in ["Basic", "Digest", "Bearer"] {
           let url = start(scheme)
           let ended = DispatchSemaphore(value: 0)
-          Task {
+          Task.detached {
             let (data, response) = try await URLSession.shared.data(from: url)
             let text = String(decoding: data, as: UTF8.self)
             print(text, (response as! HTTPURLResponse).statusCode)

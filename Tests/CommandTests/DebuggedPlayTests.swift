@@ -18,7 +18,7 @@ final class DebuggedPlayTests {
             super.viewDidLoad()
             view.addSubview(label)
             DispatchQueue.global().async {
-                Thread.sleep(forTimeInterval: 3)
+                Thread.sleep(forTimeInterval: 5)
                 DispatchQueue.main.async { self.label.text = "Loaded" }
             }
         }
@@ -66,7 +66,7 @@ final class DebuggedPlayTests {
   }
 
   @Test func aStepDoesntTimeOutWhileTheAppIsStopped() async throws {
-    #expect(try await play([]) { _ in } == 1, "the app needs more than two seconds")
+    #expect(try await play([]) { _ in } == 1, "the app needs more time than the step has")
     let code = try await play(["--debugger", "\(getpid())"]) { app in
       #expect(app.name == "Late" && app.state == "waiting")
       let tracer = try Tracer(app.pid)
@@ -75,7 +75,7 @@ final class DebuggedPlayTests {
       // By then, the app has been launched, and the step is waiting.
       try await Task.sleep(for: .seconds(1))
       try tracer.perform("stop")
-      try await Task.sleep(for: .seconds(2))
+      try await Task.sleep(for: .seconds(4.5))
       try tracer.perform("detach")
       tracer.end()
     }

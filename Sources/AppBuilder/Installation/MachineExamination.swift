@@ -117,12 +117,14 @@ package struct MachineExamination: CustomStringConvertible {
           isThere: FileManager.default.isExecutableFile(atPath: found.languageServer.path),
           remedy: "install the complete toolchain from https://www.swift.org/install/linux",
           isRequired: false),
-        await debugger(of: found),
-      ]
+      ] + [await debugger(of: found)].compactMap(\.self)
     }
   }
 
-  private static func debugger(of toolchain: Toolchain) async -> Finding {
+  /// Returns the row of the debugger, or `nil` if the row of the cache, which it needs, has the
+  /// problem.
+  private static func debugger(of toolchain: Toolchain) async -> Finding? {
+    guard (try? OwnFolder.cache.prepared()) != nil else { return nil }
     let what = "the toolchain's debugger"
     do {
       _ = try await Debugger(of: toolchain).prepare()
