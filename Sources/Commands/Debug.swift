@@ -3,6 +3,7 @@ import ArgumentParser
 import DebugAdapter
 import Foundation
 import Sandbox
+import Simulator
 
 /// The command `quince debug`.
 struct Debug: AsyncParsableCommand {
@@ -100,6 +101,13 @@ struct Debug: AsyncParsableCommand {
       return source
     }
     defer { withExtendedLifetime(sources) {} }
-    try await session.value
+    do {
+      guard try await session.value else { throw ExitCode.failure }
+    } catch is PageClient.NotRunning {
+      terminal.tell(
+        "No device is running. To start one, run “quince run --debuggable PROJECT” in another "
+          + "terminal.")
+      throw ExitCode.failure
+    }
   }
 }

@@ -35,15 +35,17 @@ package struct TerminalDebugging: Sendable {
   ///     `nil` to attach to a running one.
   ///   - lines: The lines to stop at.
   ///   - print: A closure that prints a line of the app's output.
-  /// - Throws: An error if the debugger or the app can't be started.
+  /// - Returns: Whether the app was started. If not, its output has the reason.
+  /// - Throws: An error if the debugger can't be started, or `PageClient.NotRunning` if there's no
+  ///   device to attach to.
   package func run(
     _ arguments: [String]?, deviceName: String?, lines: [Line],
     print: @escaping @Sendable (String) -> Void
-  ) async throws {
+  ) async throws -> Bool {
     let variables = try await options.debugger.prepare()
     let host = arguments.map { HostProcess(options.program, $0) }
     if let host {
-      guard await host.page(print) != nil else { return }
+      guard await host.page(print) != nil else { return false }
     }
     do {
       for try await app in DebuggedApp.processes(onDeviceIn: try options.storage(deviceName)) {
@@ -55,6 +57,7 @@ package struct TerminalDebugging: Sendable {
       throw error
     }
     await host?.end()
+    return true
   }
 
   private func debug(

@@ -42,7 +42,11 @@ def session(tmp_path_factory):
 
 @pytest.fixture
 def editor(session):
-    """The same without breakpoints."""
+    """The same without breakpoints.
+
+    Each test waits until the app is idle, because the debugger reports a trap if a breakpoint is removed while the app
+    reaches it.
+    """
     yield session
     break_at(session)
     session.ask("setFunctionBreakpoints", breakpoints=[])
@@ -63,7 +67,7 @@ def test_breakpoints_are_set_before_the_code_runs(editor):
 
 def test_the_app_stops_and_its_values_are_shown_and_set(editor):
     break_at(editor, {"line": line("let failure = taste")})
-    editor.tap("Order")
+    tap = editor.tap("Order")
     stop = Stop(editor, "breakpoint")
     assert stop.place == place("let failure = taste")
     variables = stop.variables()
@@ -93,27 +97,30 @@ def test_the_app_stops_and_its_values_are_shown_and_set(editor):
     stop.go_on("next")
     assert Stop(editor, "step").place == place("state.text = \"\\(menu)")
     stop.go_on()
+    tap.wait(20)
 
 
 def test_conditions_are_swift(editor):
     break_at(editor, {"line": line("total += price"), "condition": "price > 4"})
-    editor.tap("Order")
+    tap = editor.tap("Order")
     stop = Stop(editor, "breakpoint")
     assert stop.variables()["price"]["value"] == "5"
     stop.go_on()
+    tap.wait(20)
 
 
 def test_log_points_print(editor):
     break_at(editor, {"line": line("total += price"), "logMessage": "adding {price}"})
-    editor.tap("Order")
+    tap = editor.tap("Order")
     for price in (3, 4, 5):
         assert editor.event("output", category="console")["output"] == f"adding {price}\n"
+    tap.wait(20)
 
 
 def test_functions_are_found_by_their_swift_names(editor):
     names = [{"name": "TroubleViewController.taste(_:)"}]
     assert editor.ask("setFunctionBreakpoints", breakpoints=names)["breakpoints"][0]["verified"]
-    editor.tap("Order")
+    tap = editor.tap("Order")
     stop = Stop(editor, "breakpoint")
     assert stop.frame["name"] == "TroubleViewController.taste(_:)"
     stop.go_on("stepIn")
@@ -122,15 +129,17 @@ def test_functions_are_found_by_their_swift_names(editor):
     step.go_on("stepOut")
     assert Stop(editor, "step").frame["name"] == "TroubleViewController.taste(_:)"
     stop.go_on()
+    tap.wait(20)
 
 
 def test_thrown_errors_stop_where_they_are_thrown(editor):
     editor.ask("setExceptionBreakpoints", filters=["swift_throw"])
-    editor.tap("Order")
+    tap = editor.tap("Order")
     stop = Stop(editor, "exception")
     assert stop.place == place("throw OrderFailure")
     assert stop.frame != stop.frames[0]
     stop.go_on()
+    tap.wait(20)
 
 
 def test_the_app_pauses(editor):
