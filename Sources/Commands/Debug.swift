@@ -104,10 +104,13 @@ struct Debug: AsyncParsableCommand {
     do {
       guard try await session.value else { throw ExitCode.failure }
     } catch is PageClient.NotRunning {
-      terminal.tell(
-        "No device is running. To start one, run “quince run --debuggable PROJECT” in another "
-          + "terminal.")
-      throw ExitCode.failure
+      throw NoDevice()
     }
+  }
+
+  /// An error for attaching to an app without a device.
+  private struct NoDevice: Error, CustomStringConvertible {
+    let description =
+      "No device is running. To start one, run “quince run --debuggable PROJECT” in another terminal."
   }
 }
