@@ -82,12 +82,9 @@ struct Debug: AsyncParsableCommand {
   private func debug(_ options: DebugOptions, _ terminal: Terminal) async throws {
     // Ctrl-C interrupts the app.
     signal(SIGINT, SIG_IGN)
-    var arguments: [String]?
-    if let project {
-      arguments = ["run", project, "--no-open", "--wait-for-debugger"]
-      if let deviceName { arguments! += ["--device-name", deviceName.text] }
-    }
-    let session = Task { [arguments, deviceName, lines] in
+    let device = deviceName.map { ["--device-name", $0.text] } ?? []
+    let arguments = project.map { ["run", $0, "--no-open", "--wait-for-debugger"] + device }
+    let session = Task { [deviceName, lines] in
       try await TerminalDebugging(options).run(
         arguments, deviceName: deviceName?.text, lines: lines
       ) { terminal.tell($0) }

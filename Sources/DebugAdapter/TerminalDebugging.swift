@@ -42,14 +42,14 @@ package struct TerminalDebugging: Sendable {
     _ arguments: [String]?, deviceName: String?, lines: [Line],
     print: @escaping @Sendable (String) -> Void
   ) async throws -> Bool {
-    let variables = try await options.debugger.prepare()
+    let environment = Debugger.environment(with: try await options.debugger.prepare())
     let host = arguments.map { HostProcess(options.program, $0) }
     if let host {
       guard await host.page(print) != nil else { return false }
     }
     do {
       for try await app in DebuggedApp.processes(onDeviceIn: try options.storage(deviceName)) {
-        try await debug(app, variables, lines)
+        try await debug(app, environment, lines)
         break
       }
     } catch {
@@ -61,7 +61,7 @@ package struct TerminalDebugging: Sendable {
   }
 
   private func debug(
-    _ app: Debuggee, _ variables: [String: String], _ lines: [Line]
+    _ app: Debuggee, _ environment: Environment, _ lines: [Line]
   ) async throws {
     let commands =
       [try DebuggerScripts.formatting()] + lines.map(\.command)
@@ -69,9 +69,7 @@ package struct TerminalDebugging: Sendable {
     _ = try await Subprocess.run(
       .path(.init(options.debugger.program.path)),
       arguments: .init([app.executable] + commands.flatMap { ["--one-line", $0] }),
-      environment: .inherit.updating(
-        Dictionary(
-          uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) })),
+      environment: environment,
       input: .currentStandardInput, output: .currentStandardOutput, error: .currentStandardError)
   }
 }

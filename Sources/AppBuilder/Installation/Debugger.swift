@@ -67,7 +67,7 @@ package struct Debugger: Sendable {
     let result = try? await Subprocess.run(
       .path(.init(program.path)),
       arguments: ["--no-lldbinit", "--batch", "--one-line", "script print(6 * 7)"],
-      environment: environment(variables), input: .none, output: .string(limit: 1 << 16),
+      environment: Self.environment(with: variables), input: .none, output: .string(limit: 1 << 16),
       error: .string(limit: 1 << 16))
     guard let result else { return "\(program.path) can't be started" }
     if result.standardOutput.contains("\n42\n") { return nil }
@@ -75,7 +75,8 @@ package struct Debugger: Sendable {
     return lines.first.map(String.init) ?? "its Python doesn't work"
   }
 
-  private func environment(_ variables: [String: String]) -> Environment {
+  /// Returns this process's environment with the variables that the debugger needs.
+  package static func environment(with variables: [String: String]) -> Environment {
     .inherit.updating(
       Dictionary(uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) }))
   }

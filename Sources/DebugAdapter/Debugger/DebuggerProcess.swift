@@ -21,7 +21,7 @@ final class DebuggerProcess: Sendable {
   /// Starts a debugger.
   /// - Throws: `BuildFailure` if it can't start.
   init(_ debugger: Debugger, failure: @escaping @Sendable (String) -> Void) async throws {
-    let variables = try await debugger.prepare()
+    let environment = Debugger.environment(with: try await debugger.prepare())
     let (toProgram, fromProgram) = (Pipe(), Pipe())
     let path = debugger.adapter.path
     let (input, output) = (
@@ -41,9 +41,7 @@ final class DebuggerProcess: Sendable {
       options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
       _ = try? await Subprocess.run(
         .path(.init(path)), arguments: ["--no-lldbinit"],
-        environment: .inherit.updating(
-          Dictionary(
-            uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) })),
+        environment: environment,
         platformOptions: options,
         input: .fileDescriptor(.init(rawValue: input), closeAfterSpawningProcess: true),
         output: .fileDescriptor(.init(rawValue: output), closeAfterSpawningProcess: true),

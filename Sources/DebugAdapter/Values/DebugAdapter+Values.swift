@@ -51,13 +51,18 @@ extension DebugAdapter {
     of path: String, type: String, member: String, frame: JSONValue?
   ) async -> String? {
     let value = type.hasSuffix("?") ? "\(path)!" : path
+    let response = await evaluate("\(value).\(member)", in: frame)
+    guard let text = response?.body["result"]?.text else { return nil }
+    return member == "description" ? text.filter { $0 != "\"" } : text
+  }
+
+  /// Evaluates an expression for this adapter itself.
+  /// - Returns: The response, or `nil` if that fails.
+  private func evaluate(_ expression: String, in frame: JSONValue?) async -> DebugResponse? {
     let response = await debugger?.ask(
       "evaluate",
-      ["expression": .string("\(value).\(member)"), "context": "watch", "frameId": frame ?? .null])
-    guard let response, response.isSuccess, let text = response.body["result"]?.text else {
-      return nil
-    }
-    return member == "description" ? text.filter { $0 != "\"" } : text
+      ["expression": .string(expression), "context": "watch", "frameId": frame ?? .null])
+    return response?.isSuccess == true ? response : nil
   }
 
   // MARK: Expressions
@@ -112,15 +117,10 @@ extension DebugAdapter {
   private func assign(
     _ value: String, to path: String, frame: JSONValue?, answering request: DebugRequest
   ) async {
-    func ask(_ expression: String) async -> DebugResponse? {
-      await debugger?.ask(
-        "evaluate",
-        ["expression": .string(expression), "context": "watch", "frameId": frame ?? .null])
-    }
-    guard let assigned = await ask("\(path) = \(value)"), assigned.isSuccess else {
+    guard await evaluate("\(path) = \(value)", in: frame) != nil else {
       return refuse(request, "Can't set \(path) to “\(value)”.")
     }
-    guard let now = await ask("\(path);"), now.isSuccess else { return answer(request) }
+    guard let now = await evaluate("\(path);", in: frame) else { return answer(request) }
     let type = now.body["type"]?.text ?? ""
     var body: JSONValue = [
       "value": .string(ShownValue(now.body["result"]?.text ?? value, type: type).text),

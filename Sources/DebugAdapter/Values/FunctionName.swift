@@ -4,8 +4,7 @@ enum FunctionName {
   ///
   /// For example, `Cart.add(_:to:)` becomes `Cart.add`.
   static func withoutLabels(_ name: String) -> String {
-    let name = name.trimmingPrefix { $0.isWhitespace }
-    return String(name.prefix { $0 != "(" }).trimmed
+    String(name.prefix { $0 != "(" }).trimmed
   }
 }
 
