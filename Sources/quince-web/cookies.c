@@ -10,6 +10,49 @@ static void send_done(gpointer number) {
   finish(json);
 }
 
+static gboolean send_change(gpointer data) {
+  GObject *manager = data;
+  g_object_set_data(manager, "timer", NULL);
+  GString *json = message("cookies", 0);
+  add_string(json, "name", g_object_get_data(manager, "store"));
+  finish(json);
+  return G_SOURCE_REMOVE;
+}
+
+/// Sends a change that waits, so that an app knows of it before its own change is complete.
+static void send_waiting_change(GObject *manager) {
+  guint timer = GPOINTER_TO_UINT(g_object_get_data(manager, "timer"));
+  if (timer == 0) return;
+  g_source_remove(timer);
+  send_change(manager);
+}
+
+/// A page can change cookies all the time, and the app receives one message about all changes so
+/// far.
+static void cookies_changed(WebKitCookieManager *manager, gpointer data) {
+  (void)data;
+  if (g_object_get_data(G_OBJECT(manager), "timer") != NULL) return;
+  guint timer = g_timeout_add(10, send_change, manager);
+  g_object_set_data(G_OBJECT(manager), "timer", GUINT_TO_POINTER(timer));
+}
+
+void watch_cookies(WebKitCookieManager *manager, const char *store) {
+  g_object_set_data_full(G_OBJECT(manager), "store", g_strdup(store), g_free);
+  g_signal_connect(manager, "changed", G_CALLBACK(cookies_changed), NULL);
+}
+
+static void finish_adding(GObject *manager, GAsyncResult *answer, gpointer number) {
+  webkit_cookie_manager_add_cookie_finish(WEBKIT_COOKIE_MANAGER(manager), answer, NULL);
+  send_waiting_change(manager);
+  send_done(number);
+}
+
+static void finish_deleting(GObject *manager, GAsyncResult *answer, gpointer number) {
+  webkit_cookie_manager_delete_cookie_finish(WEBKIT_COOKIE_MANAGER(manager), answer, NULL);
+  send_waiting_change(manager);
+  send_done(number);
+}
+
 static void set_cookie(WebKitCookieManager *manager, JSCValue *command, gpointer number) {
   char *name = get_string(command, "name"), *value = get_string(command, "value");
   char *domain = get_string(command, "domain"), *path = get_string(command, "path");
@@ -19,17 +62,18 @@ static void set_cookie(WebKitCookieManager *manager, JSCValue *command, gpointer
     soup_cookie_set_secure(cookie, get_bool(command, "secure"));
     soup_cookie_set_http_only(cookie, get_bool(command, "httpOnly"));
     if (get_bool(command, "deletes")) {
-      webkit_cookie_manager_delete_cookie(manager, cookie, NULL, NULL, NULL);
+      webkit_cookie_manager_delete_cookie(manager, cookie, NULL, finish_deleting, number);
     } else {
-      webkit_cookie_manager_add_cookie(manager, cookie, NULL, NULL, NULL);
+      webkit_cookie_manager_add_cookie(manager, cookie, NULL, finish_adding, number);
     }
     soup_cookie_free(cookie);
+  } else {
+    send_done(number);
   }
   g_free(name);
   g_free(value);
   g_free(domain);
   g_free(path);
-  send_done(number);
 }
 
 static void append_cookie(GString *list, SoupCookie *cookie) {
@@ -63,29 +107,6 @@ static void finish_listing(GObject *object, GAsyncResult *answer, gpointer numbe
 static void finish_clearing(GObject *object, GAsyncResult *answer, gpointer number) {
   webkit_website_data_manager_clear_finish(WEBKIT_WEBSITE_DATA_MANAGER(object), answer, NULL);
   send_done(number);
-}
-
-static gboolean send_change(gpointer data) {
-  GObject *manager = data;
-  GString *json = message("cookies", 0);
-  add_string(json, "name", g_object_get_data(manager, "store"));
-  finish(json);
-  g_object_set_data(manager, "changed", NULL);
-  return G_SOURCE_REMOVE;
-}
-
-/// A page can change cookies all the time, and the app receives one message about all changes so
-/// far.
-static void cookies_changed(WebKitCookieManager *manager, gpointer data) {
-  (void)data;
-  if (g_object_get_data(G_OBJECT(manager), "changed") != NULL) return;
-  g_object_set_data(G_OBJECT(manager), "changed", manager);
-  g_timeout_add(10, send_change, manager);
-}
-
-void watch_cookies(WebKitCookieManager *manager, const char *store) {
-  g_object_set_data_full(G_OBJECT(manager), "store", g_strdup(store), g_free);
-  g_signal_connect(manager, "changed", G_CALLBACK(cookies_changed), NULL);
 }
 
 void manage_data(const char *command, JSCValue *message) {
