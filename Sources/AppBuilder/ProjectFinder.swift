@@ -112,7 +112,8 @@ package enum ProjectFinder {
         + (forTests ? "" : "; `quince run` accepts the workspace"))
   }
 
-  private static func projects(in folder: URL) -> [URL] {
+  /// Returns the projects directly inside a folder.
+  package static func projects(in folder: URL) -> [URL] {
     entries(of: folder).filter {
       $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
     }

@@ -177,11 +177,19 @@ package final class LanguageServer {
   }
 
   /// Returns the project in the closest folder around a file that contains one.
-  private static func project(of path: String) -> URL? {
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    while folder.path != "/" {
-      if let found = try? ProjectFinder.find(folder) { return found }
-      folder.deleteLastPathComponent()
+  ///
+  /// In the folders of an Xcode project, Swift files aren't apps.
+  static func project(of path: String) -> URL? {
+    let closest = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let folders = Array(
+      sequence(first: closest) { $0.path == "/" ? nil : $0.deletingLastPathComponent() })
+    let isInProject = folders.contains { !ProjectFinder.projects(in: $0).isEmpty }
+    for folder in folders where folder.path != "/" {
+      if let found = try? ProjectFinder.find(folder),
+        !(isInProject && ProjectFinder.isLoose(found))
+      {
+        return found
+      }
     }
     return nil
   }
