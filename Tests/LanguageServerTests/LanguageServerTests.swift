@@ -40,6 +40,21 @@ struct LanguageServerTests {
     #expect(resolved["documentation"]?["value"]?.text?.contains("background color") == true)
     await editor.removeLine(with: "        view.")
 
+    // The place is the same, but not the value.
+    await editor.insert(["        self."], before: "view.endEditing")
+    let own = try await editor.ask("textDocument/completion", at: "        self.", plus: 13)
+    #expect(own["items"]?.elements?.contains { $0["label"]?.text == "saveValues()" } == true)
+    #expect(
+      own["items"]?.elements?.contains { $0["label"]?.text?.contains("quince") == true } == false)
+    await editor.removeLine(with: "        self.")
+
+    // The index has no local variables.
+    let uses = try await editor.ask(
+      "textDocument/references", at: "let digits", plus: 5,
+      ["context": ["includeDeclaration": false]])
+    #expect(uses.elements?.count == 3)
+    #expect(uses.elements?.first?["uri"]?.text == FileAddress.of(file.path))
+
     await editor.insert(["        print(missing)"], before: "view.endEditing")
     let line = await editor.position(of: "missing").line + 1
     #expect(await editor.problems() == ["\(line): Cannot find 'missing' in scope"])

@@ -4,7 +4,7 @@ extension ProjectSession {
     if let names = names(at: params) { return { () throws(ResponseError) in names } }
     let path = params["textDocument"]?["uri"]?.text.flatMap(FileAddress.path) ?? ""
     let resume = delayCheck(of: path)
-    let answer = pass("textDocument/completion", params)
+    let answer = passCompletion(params, in: path)
     return { () throws(ResponseError) in
       let response: Result<JSONValue, ResponseError>
       do throws(ResponseError) {
@@ -20,9 +20,44 @@ extension ProjectSession {
     }
   }
 
+  /// Passes on a request for completions.
+  ///
+  /// If the toolchain's server would confuse the place with that of the last completion, it
+  /// completes another place first, and so forgets the last one.
+  private func passCompletion(_ params: JSONValue, in path: String) -> Answer {
+    let method = "textDocument/completion"
+    guard let position = Position(params["position"]), let text = open[path]?.text else {
+      return pass(method, params)
+    }
+    let place = CompletionPlace(path, text, at: position)
+    defer { lastCompletion = place }
+    guard lastCompletion?.isConfused(with: place) == true else { return pass(method, params) }
+    var other = params
+    // A comment needs the least time.
+    other["position"] = text.insideComment.json
+    let separation = pass(method, other)
+    return { () throws(ResponseError) in
+      _ = try await separation()
+      return try await self.pass(method, params)()
+    }
+  }
+
   /// Returns whether a completion inserts a name that only generated code uses.
   private static func isGenerated(_ item: JSONValue) -> Bool {
     let name = item["filterText"]?.text ?? item["label"]?.text ?? ""
-    return name.hasPrefix("_quince") || name.hasPrefix("quince")
+    // Arguments of generated functions have labels with such names.
+    return name.split { "(:".contains($0) }.contains {
+      $0.hasPrefix("_quince") || $0.hasPrefix("quince")
+    }
+  }
+}
+
+extension SourceText {
+  /// A place in the first comment, or the start of the text if there's none.
+  fileprivate var insideComment: Position {
+    for line in 0..<lineCount {
+      if self.line(line).starts(with: "//".utf8) { return Position(line: line, character: 2) }
+    }
+    return Position(line: 0, character: 0)
   }
 }

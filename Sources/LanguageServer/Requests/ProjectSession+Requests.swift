@@ -27,6 +27,7 @@ extension ProjectSession {
     case "workspace/executeCommand": perform(params)
     case "textDocument/codeAction": suggestActions(params)
     case "workspace/tests", "textDocument/tests": listTests(method, params)
+    case "textDocument/references": findReferences(params)
     case "textDocument/rename": rename(params)
     default: pass(method, params)
     }

@@ -39,6 +39,8 @@ actor ProjectSession {
   /// Whether a file was saved since the index was last updated.
   private var needsIndex = false
   private var indexing: Task<Void, Never>?
+  /// The place that the toolchain's server has completed last.
+  var lastCompletion: CompletionPlace?
 
   /// Opens a project.
   /// - Throws: An error if the project can't be read, or a program that's needed doesn't exist.
