@@ -25,7 +25,7 @@ def start_session(editor, command, breakpoints=(), **arguments):
     start = editor.send(command, **arguments)
     editor.event("initialized", 120)
     break_at(editor, *breakpoints)
-    editor.ask("setExceptionBreakpoints", filters=["failed_checks"])
+    editor.ask("setExceptionBreakpoints", filters=["failed_checks", "uikit_exceptions"])
     editor.ask("configurationDone")
     assert editor.response(start)["success"]
 
@@ -117,6 +117,25 @@ def test_log_points_print(editor):
     tap.wait(20)
 
 
+def test_log_points_print_values_as_swift_does(editor):
+    break_at(editor, {"line": line("let failure = taste"), "logMessage": "{isOpen}, {guest ?? menu.path}, {host}!"})
+    tap = editor.tap("Order")
+    assert editor.event("output", category="console")["output"] == 'true, "Ada", nil!\n'
+    tap.wait(20)
+
+
+def test_steps_stop_only_in_the_code_of_the_app(editor):
+    break_at(editor, {"line": line("let menu = URL")})
+    tap = editor.tap("Order")
+    stop = Stop(editor, "breakpoint")
+    while stop.place != place("let failure = taste"):
+        stop.go_on("stepIn")
+        stop = Stop(editor, "step")
+        assert stop.frame == stop.frames[0]
+    stop.go_on()
+    tap.wait(20)
+
+
 def test_functions_are_found_by_their_swift_names(editor):
     names = [{"name": "TroubleViewController.taste(_:)"}]
     assert editor.ask("setFunctionBreakpoints", breakpoints=names)["breakpoints"][0]["verified"]
@@ -157,6 +176,20 @@ def test_a_failed_check_selects_the_code_of_the_app(editor):
     info = editor.ask("exceptionInfo", threadId=stop.thread)
     assert info["exceptionId"] == "Fatal error"
     assert all("source" not in frame for frame in stop.frames[: stop.frames.index(stop.frame)])
+
+
+def test_an_exception_selects_the_code_of_the_app(tmp_path):
+    with closing(Editor(tmp_path)) as editor:
+        filters = {filter["filter"]: filter for filter in editor.capabilities["exceptionBreakpointFilters"]}
+        assert filters["uikit_exceptions"]["default"]
+        start_session(editor, "launch", project=str(FILE.parent.parent))
+        editor.ask("setExceptionBreakpoints", filters=["uikit_exceptions"])
+        editor.tap("Unknown action")
+        stop = Stop(editor, "exception")
+        assert "unrecognized selector" in stop.event["text"]
+        info = editor.ask("exceptionInfo", threadId=stop.thread)
+        assert info["exceptionId"] == "NSInvalidArgumentException"
+        editor.ask("disconnect")
 
 
 def test_a_running_app_keeps_running_after_a_session(tmp_path):

@@ -23,6 +23,34 @@ struct ShownValueTests {
     #expect(FunctionName.withoutLabels(name) == text)
   }
 
+  @Test func valuesInMessagesAreInTheWordsOfSwift() {
+    let marks = LogMessage.marked("} open: {isOpen}, {names.map { $0 }}{guest}")
+    #expect(marks.count { $0 == "\u{F8F0}" } == 3)
+    let output = marks.replacing("{isOpen}", with: "1 true")
+      .replacing("{names.map { $0 }}", with: "0 values").replacing("{guest}", with: "some \"Ada\"")
+    #expect(LogMessage.shown(output) == "} open: true, 0 values\"Ada\"")
+    #expect(LogMessage.shown("1 true") == "1 true")
+  }
+
+  @Test(arguments: [
+    ("Fatal error: Index out of range", "Fatal error", false),
+    (
+      "Fatal error: Terminating app due to uncaught exception 'NSRangeException', reason: 'a: b'",
+      "NSRangeException", true
+    ),
+    (
+      "/a/Main.storyboard:3: Fatal error: Terminating app due to uncaught exception "
+        + "'NSUnknownKeyException', reason: 'the class has no outlet'",
+      "NSUnknownKeyException", true
+    ),
+  ])
+  func exceptionsOfUIKitAreRecognized(_ message: String, _ kind: String, _ isException: Bool) {
+    let check = FailedCheck(message)
+    #expect(check.kind == kind)
+    #expect(check.isException == isException)
+    #expect(check.text == message)
+  }
+
   @Test func membersHaveExpressions() {
     let list = VariablePaths.Place(frame: 1, path: "", type: "")
     #expect(VariablePaths.path(of: "self", type: "App.Shop", in: list) == "self")

@@ -6,6 +6,8 @@ enum Capabilities {
   static let errors = "swift_throw"
   /// The name of the filter for failed checks.
   static let failures = "failed_checks"
+  /// The name of the filter for exceptions that UIKit raises.
+  static let exceptions = "uikit_exceptions"
 
   /// Returns the debugger's capabilities with the adapter's changes.
   static func changed(_ capabilities: JSONValue) -> JSONValue {
@@ -22,6 +24,10 @@ enum Capabilities {
       [
         "filter": .string(failures), "label": "Failed Checks", "default": true,
         "description": "Stop at fatal errors, such as an index out of range.",
+      ],
+      [
+        "filter": .string(exceptions), "label": "UIKit Exceptions", "default": true,
+        "description": "Stop where UIKit raises an exception, such as for a wrong number of rows.",
       ],
       [
         "filter": .string(errors), "label": "Swift Errors", "default": false,

@@ -48,7 +48,14 @@ extension DebugAdapter {
     description: "The app can't be started. The debug console shows the reason.")
 
   private var showOutput: @Sendable (String) async -> Void {
-    { [weak self] in await self?.show(TerminalText($0).description, category: "stdout") }
+    { [weak self] in await self?.show(output: TerminalText($0).description) }
+  }
+
+  /// Shows a line of output of the device or the app.
+  private func show(output line: String) {
+    let check = FailedCheck(line)
+    if check.isException { reportedException = check }
+    show(line, category: "stdout")
   }
 
   /// Attaches to the first of an app's processes.

@@ -5,7 +5,9 @@ import Safeguards
 /// The places where the app stops.
 extension DebugAdapter {
   /// Passes on an event that the app has stopped.
-  func stop(_ body: JSONValue) {
+  func stop(_ body: JSONValue) async {
+    if body["reason"]?.text == "step", await stepsOn(body["threadId"] ?? 0) { return }
+    generatedSteps = 0
     var body = body
     let text = body["description"]?.text ?? ""
     if text == Self.ownSignal {
@@ -14,18 +16,48 @@ extension DebugAdapter {
       ignoreOwnSignal()
     }
     paths.removeAll()
-    failure = nil
-    let isBreakpoint = body["hitBreakpointIds"]?.elements?.isEmpty == false
-    if body["reason"]?.text == "breakpoint", !isBreakpoint {
-      guard stopsAtFailures else {
+    failure = await failedCheck(in: body)
+    if let failure {
+      guard failure.isException ? stopsAtExceptions : stopsAtFailures else {
         debugger?.send("continue", ["threadId": body["threadId"] ?? 0])
         return
       }
-      failure = text
       body["reason"] = "exception"
-      body["text"] = .string(text)
+      body["text"] = .string(failure.text)
     }
     emit("stopped", body)
+  }
+
+  /// Steps on if a step has ended in code that the compiler or Quince has generated for the app.
+  /// - Returns: Whether the app continues.
+  private func stepsOn(_ thread: JSONValue) async -> Bool {
+    let place: JSONValue = ["threadId": thread, "startFrame": 0, "levels": 1]
+    guard generatedSteps < Self.mostGeneratedSteps,
+      let frames = await debugger?.ask("stackTrace", place).body["stackFrames"]?.elements,
+      let path = frames.first?["source"]?["path"]?.text, isGenerated(path)
+    else { return false }
+    generatedSteps += 1
+    debugger?.send(lastStep == "stepIn" ? "stepIn" : "next", ["threadId": thread])
+    return true
+  }
+
+  /// The limit for generated code with a loop that takes long.
+  private static let mostGeneratedSteps = 100
+
+  /// Returns the failure that the app has stopped at, or `nil` if it stopped for another reason.
+  private func failedCheck(in body: JSONValue) async -> FailedCheck? {
+    let text = body["description"]?.text ?? ""
+    if text == "signal SIGABRT" {
+      // UIKit has reported the exception, and the place in the app's code.
+      let stack: JSONValue = ["threadId": body["threadId"] ?? 0, "levels": 20]
+      let frames = await debugger?.ask("stackTrace", stack).body["stackFrames"]?.elements ?? []
+      let isException = frames.contains {
+        $0["name"]?.text?.contains("UncaughtException.stop") == true
+      }
+      return isException ? reportedException ?? .unreported : nil
+    }
+    let isBreakpoint = body["hitBreakpointIds"]?.elements?.isEmpty == false
+    return body["reason"]?.text == "breakpoint" && !isBreakpoint ? FailedCheck(text) : nil
   }
 
   /// The debugger itself stops threads with this signal, and can take it for a stop of the app.
@@ -55,12 +87,37 @@ extension DebugAdapter {
   /// Describes the failed check that the app has stopped at.
   func describeFailure(_ request: DebugRequest) {
     guard let failure else { return forward(request) }
-    let kind = failure.split(separator: ":").first.map(String.init) ?? failure
     answer(
       request,
       [
-        "exceptionId": .string(kind), "description": .string(failure), "breakMode": "always",
+        "exceptionId": .string(failure.kind), "description": .string(failure.text),
+        "breakMode": "always",
       ])
+  }
+
+  /// Passes on a file's breakpoints, with marks around the values in their messages.
+  func setBreakpoints(_ request: DebugRequest) {
+    var arguments = request.arguments
+    if let breakpoints = arguments["breakpoints"]?.elements {
+      arguments["breakpoints"] = .array(
+        breakpoints.map { breakpoint in
+          var breakpoint = breakpoint
+          if let message = breakpoint["logMessage"]?.text {
+            breakpoint["logMessage"] = .string(LogMessage.marked(message))
+          }
+          return breakpoint
+        })
+    }
+    forward(request, with: arguments)
+  }
+
+  /// Returns the body of an event for output, with values of log points in the words of Swift.
+  static func worded(_ body: JSONValue) -> JSONValue {
+    var body = body
+    if body["category"]?.text == "console", let output = body["output"]?.text {
+      body["output"] = .string(LogMessage.shown(output))
+    }
+    return body
   }
 
   /// Passes on breakpoints for functions, with names that the debugger understands.
@@ -83,6 +140,7 @@ extension DebugAdapter {
     let filters = (arguments["filters"]?.elements ?? []).compactMap(\.text)
     let chosen = (arguments["filterOptions"]?.elements ?? []).compactMap { $0["filterId"]?.text }
     stopsAtFailures = (filters + chosen).contains(Capabilities.failures)
+    stopsAtExceptions = (filters + chosen).contains(Capabilities.exceptions)
     arguments["filters"] = .array(filters.filter { $0 == Capabilities.errors }.map { .string($0) })
     arguments["filterOptions"] = .array(
       (arguments["filterOptions"]?.elements ?? []).filter {
@@ -125,6 +183,12 @@ extension DebugAdapter {
     frame["line"] = .number(Double(line))
     frame["column"] = 1
     return frame
+  }
+
+  /// Returns whether the place of a frame is code of the app that isn't in the user's files.
+  private func isGenerated(_ path: String) -> Bool {
+    // For code without a line, the debugger shows machine code of the app.
+    (path.contains(".app/") || path.hasPrefix(OwnFolder.cache.url.path + "/")) && !isUsers(path)
   }
 
   /// Returns whether a file belongs to the user, rather than to Quince or a library.

@@ -27,14 +27,22 @@ package actor DebugAdapter {
   var host: HostProcess?
   /// The expressions for the variables that the editor has seen.
   var paths = VariablePaths()
-  /// The failed check that the app has stopped at, or `nil` if it stopped for another reason.
-  var failure: String?
+  /// The failure that the app has stopped at, or `nil` if it stopped for another reason.
+  var failure: FailedCheck?
+  /// The last exception in the app's output.
+  var reportedException: FailedCheck?
   /// Whether the editor has asked to stop the app.
   var isPausing = false
   /// Whether the app should stop before its code runs.
   var stopsOnEntry = false
   /// Whether the app stops at failed checks.
   var stopsAtFailures = true
+  /// Whether the app stops where UIKit raises exceptions.
+  var stopsAtExceptions = true
+  /// The command that continued the app the last time.
+  var lastStep = ""
+  /// The steps through generated code since then.
+  var generatedSteps = 0
   /// Files that belong to the user, and files that don't.
   var knownFiles: [String: Bool] = [:]
 
@@ -66,6 +74,7 @@ package actor DebugAdapter {
     case "initialize": await initialize(request)
     case "launch": inBackground { await $0.launch(request) }
     case "attach": inBackground { await $0.attach(request) }
+    case "setBreakpoints": setBreakpoints(request)
     case "setFunctionBreakpoints": setFunctionBreakpoints(request)
     case "setExceptionBreakpoints": setExceptionBreakpoints(request)
     case "pause": inBackground { await $0.pause(request) }
@@ -79,6 +88,7 @@ package actor DebugAdapter {
     case "setExpression": inBackground { await $0.setExpression(request) }
     case "continue", "next", "stepIn", "stepOut":
       paths.removeAll()
+      lastStep = request.command
       forward(request)
     default: forward(request)
     }
@@ -158,7 +168,8 @@ package actor DebugAdapter {
     switch event {
     // Each of the system's libraries would be an event.
     case "module": break
-    case "stopped": stop(body)
+    case "output": emit(event, Self.worded(body))
+    case "stopped": await stop(body)
     case "continued":
       paths.removeAll()
       emit(event, body)
