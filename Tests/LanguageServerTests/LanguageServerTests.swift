@@ -118,6 +118,21 @@ struct LanguageServerTests {
     #expect(try await editor.quit())
   }
 
+  @Test(.timeLimit(.minutes(3))) func renamingWaitsUntilAllUsesAreKnown() async throws {
+    let cache = try TemporaryFolder()
+    let folder = Self.repository.appendingPathComponent("Apps/HelloRoygbiv/HelloRoygbiv")
+    let file = folder.appendingPathComponent("RainbowColor.swift")
+    let editor = try await ScriptedEditor(opening: file, cache: cache.url)
+    await editor.insert(["// Changed, but not saved."], before: "enum RainbowColor")
+    let edit = try await editor.ask(
+      "textDocument/rename", at: "enum RainbowColor", plus: 5, ["newName": "Hue"])
+    let files = ["RainbowColor.swift", "ViewController.swift"].map {
+      FileAddress.of(folder.appendingPathComponent($0).path)
+    }
+    #expect(edit["changes"]?.members?.keys.sorted() == files)
+    #expect(try await editor.quit())
+  }
+
   /// Returns the text of a file after an editor has made the changes of an answer.
   private static func text(of file: URL, after edit: JSONValue) throws -> String {
     let text = try String(contentsOf: file, encoding: .utf8)

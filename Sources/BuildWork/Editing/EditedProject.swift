@@ -157,6 +157,8 @@ private struct LanguageServerOptions: Encodable {
 
   let index: Index
   let backgroundIndexing = false
+  /// Lets Quince wait until the server has read the index.
+  let experimentalFeatures = ["synchronize-requests"]
 
   init(index: URL, database: URL) {
     self.index = Index(indexStorePath: index.path, indexDatabasePath: database.path)

@@ -3,10 +3,10 @@ extension ProjectSession {
   ///
   /// The index has no local variables, which are used only in one file.
   func findReferences(_ params: JSONValue) -> Answer {
-    let answer = pass("textDocument/references", params)
     let address = params["textDocument"]?["uri"]
     return { () throws(ResponseError) in
-      let places = try await answer()
+      await self.waitForIndex()
+      let places = try await self.pass("textDocument/references", params)()
       guard places.elements?.isEmpty != false, let address else { return places }
       let uses = try await self.pass("textDocument/documentHighlight", params)()
       // A local variable is declared before it's used.

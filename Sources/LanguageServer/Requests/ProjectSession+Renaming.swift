@@ -3,9 +3,9 @@ import AppBuilder
 extension ProjectSession {
   /// Answers a request to rename something, which storyboards can refer to.
   func rename(_ params: JSONValue) -> Answer {
-    let answer = pass("textDocument/rename", params)
-    return { () throws(ResponseError) in
-      var edit = try await answer()
+    { () throws(ResponseError) in
+      await self.waitForIndex()
+      var edit = try await self.pass("textDocument/rename", params)()
       guard var changes = edit["changes"]?.members else { return edit }
       changes.merge(await self.interfaceChanges(with: changes)) { $1 }
       edit["changes"] = .object(changes)

@@ -38,6 +38,8 @@ actor ProjectSession {
   private var edited: Set<String> = []
   /// Whether a file was saved since the index was last updated.
   private var needsIndex = false
+  /// Whether a file was changed since then.
+  private var hasUnindexedChanges = false
   private var indexing: Task<Void, Never>?
   /// The place that the toolchain's server has completed last.
   var lastCompletion: CompletionPlace?
@@ -117,6 +119,7 @@ actor ProjectSession {
   /// Changes the text of an open file.
   func change(_ path: String, version: JSONValue, _ changes: [JSONValue]) async {
     checking?.cancel()
+    hasUnindexedChanges = true
     open[path]?.version = version
     open[path]?.apply(changes)
     announceChanges(before: path)
@@ -231,8 +234,22 @@ actor ProjectSession {
     showAllProblems()
   }
 
+  /// Waits until the index has the current text of all files.
+  ///
+  /// Otherwise, only some of the places where something is used would be renamed.
+  func waitForIndex() async {
+    if hasUnindexedChanges {
+      needsIndex = true
+      refresh(after: .zero)
+    }
+    await refreshing?.value
+    await indexing?.value
+    _ = try? await server.request("workspace/synchronize", ["index": true]).value
+  }
+
   private func index() {
     needsIndex = false
+    hasUnindexedChanges = false
     indexing?.cancel()
     indexing = Task { _ = try? await builder.send(.index) }
   }
