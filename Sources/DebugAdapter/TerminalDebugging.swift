@@ -42,14 +42,14 @@ package struct TerminalDebugging: Sendable {
     _ arguments: [String]?, deviceName: String?, lines: [Line],
     print: @escaping @Sendable (String) -> Void
   ) async throws -> Bool {
-    let environment = Debugger.environment(with: try await options.debugger.prepare())
+    let variables = try await options.debugger.prepare()
     let host = arguments.map { HostProcess(options.program, $0) }
     if let host {
       guard await host.page(print) != nil else { return false }
     }
     do {
       for try await app in DebuggedApp.processes(onDeviceIn: try options.storage(deviceName)) {
-        try await debug(app, environment, lines)
+        try await debug(app, variables, lines)
         break
       }
     } catch {
@@ -61,15 +61,16 @@ package struct TerminalDebugging: Sendable {
   }
 
   private func debug(
-    _ app: Debuggee, _ environment: Environment, _ lines: [Line]
+    _ app: Debuggee, _ variables: [String: String], _ lines: [Line]
   ) async throws {
+    let server = try options.debugger.variables(toAttachTo: Int(app.pid))
     let commands =
       [try DebuggerScripts.formatting()] + lines.map(\.command)
       + ["process attach --pid \(app.pid)"] + (lines.isEmpty ? [] : ["continue"])
     _ = try await Subprocess.run(
       .path(.init(options.debugger.program.path)),
       arguments: .init([app.executable] + commands.flatMap { ["--one-line", $0] }),
-      environment: environment,
+      environment: Debugger.environment(with: variables.merging(server) { $1 }),
       input: .currentStandardInput, output: .currentStandardOutput, error: .currentStandardError)
   }
 }

@@ -27,4 +27,13 @@ struct DebuggerTests {
     let toolchain = Toolchain(compiler: URL(fileURLWithPath: "/nowhere/bin/swiftc"))
     await #expect(throws: BuildFailure.self) { try await Debugger(of: toolchain).prepare() }
   }
+
+  @Test(arguments: [
+    ("Name:\tquince\nCapEff:\t000001ffffffffff\nSeccomp:\t0\n", true),
+    // As in Docker.
+    ("CapEff:\t00000000a80425fb\n", false), ("CapEff:\t0000000000080000\n", true),
+  ])
+  func capabilitiesAreRecognized(_ status: String, _ isThere: Bool) {
+    #expect(Debugger.has(19, in: status) == isThere)
+  }
 }

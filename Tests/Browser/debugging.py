@@ -10,9 +10,9 @@ from places import CACHE, PRODUCTS, PROFILING
 
 
 class Editor:
-    """A client, and the process of its adapter."""
+    """A client, and the process of its adapter, which another program can start."""
 
-    def __init__(self, home):
+    def __init__(self, home, *prefix):
         self.environment = {
             "HOME": str(home),
             "PATH": os.environ["PATH"],
@@ -20,7 +20,7 @@ class Editor:
             **PROFILING,
         }
         self.adapter = subprocess.Popen(
-            [PRODUCTS / "quince", "debug"],
+            [*prefix, PRODUCTS / "quince", "debug"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=self.environment,

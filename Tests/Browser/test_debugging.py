@@ -1,5 +1,6 @@
 """An editor debugs apps with `quince debug`."""
 
+import os
 from contextlib import closing
 
 import pytest
@@ -199,6 +200,37 @@ def test_a_running_app_keeps_running_after_a_session(tmp_path):
         assert Stop(editor, "breakpoint").place == place("taps += 1")
         editor.ask("disconnect")
         assert editor.tap("Order").wait(20) == 0
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="other users own their apps")
+def test_an_administrator_needs_no_capability_to_debug(tmp_path):
+    # As in Docker.
+    without = ("setpriv", "--inh-caps", "-sys_ptrace", "--bounding-set", "-sys_ptrace")
+    with closing(Editor(tmp_path, *without)) as editor:
+        start_session(editor, "launch", [{"line": line('state.text = "ready"')}], project=str(FILE.parent.parent))
+        stop = Stop(editor, "breakpoint")
+        assert stop.evaluate("1 + 1").endswith("= 2")
+        stop.go_on()
+        editor.ask("disconnect")
+
+
+def test_a_test_stops_at_a_breakpoint(tmp_path):
+    file = ROOT / "Apps/HelloRoygbiv/HelloRoygbivTests/RainbowColorTests.swift"
+    lines = file.read_text().splitlines()
+    number = next(number for number, line in enumerate(lines, 1) if "#expect" in line or "XCTAssert" in line)
+    with closing(Editor(tmp_path)) as editor:
+        start = editor.send("launch", project=str(ROOT / "Apps/HelloRoygbiv"), test="HelloRoygbivTests/RainbowColorTests")
+        editor.event("initialized", 120)
+        editor.ask("setBreakpoints", source={"path": str(file)}, breakpoints=[{"line": number}])
+        editor.ask("configurationDone")
+        assert editor.response(start)["success"]
+        stop = Stop(editor, "breakpoint")
+        assert stop.place == f"{file.name}:{number}"
+        editor.ask("setBreakpoints", source={"path": str(file)}, breakpoints=[])
+        stop.go_on()
+        while " passed, 0 failed" not in editor.event("output", 30, category="stdout")["output"]:
+            pass
+        editor.ask("disconnect")
 
 
 def test_a_flow_waits_while_the_app_is_stopped(tmp_path):

@@ -14,7 +14,7 @@ package struct Debugger: Sendable {
   /// The Debian package with the first of them.
   package static let package = "libpython3.11"
 
-  private let toolchain: Toolchain
+  let toolchain: Toolchain
   /// The folders in which the system keeps libraries.
   private let libraries: [String]
 

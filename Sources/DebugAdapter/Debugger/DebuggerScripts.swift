@@ -1,4 +1,5 @@
 import DebuggerFiles
+import EditorMessages
 import Foundation
 import Safeguards
 
@@ -11,6 +12,16 @@ enum DebuggerScripts {
 
   /// The formatters' command that prints the place of an address.
   static let place = "quince-place"
+
+  /// Returns the command that sets an environment variable of the debugger.
+  static func setting(_ name: String, to value: String) -> String {
+    "script import os; os.environ[\(quoted(name))] = \(quoted(value))"
+  }
+
+  /// Returns a text as a string of Python, which is also one of JSON.
+  private static func quoted(_ text: String) -> String {
+    String(decoding: JSONValue.string(text).data, as: UTF8.self)
+  }
 
   /// Returns the command that loads the module that shows apps' objects.
   /// - Throws: `FileFailure`

@@ -82,7 +82,11 @@ extension DebugAdapter {
     arguments["stopOnEntry"] = request.arguments["stopOnEntry"]
     do {
       // A question mark hides the command's output, unless it fails.
-      arguments["initCommands"] = [.string("?\(try DebuggerScripts.formatting())")]
+      arguments["initCommands"] = .array(
+        try
+          ([DebuggerScripts.formatting()]
+          + options.debugger.variables(toAttachTo: pid).map(DebuggerScripts.setting(_:to:)))
+          .map { .string("?\($0)") })
     } catch {
       show("\(error)", category: "important")
     }
