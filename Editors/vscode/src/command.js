@@ -7,6 +7,9 @@ const { samePaths, windowsPaths, rootOf, rootOfDistribution } = require("./paths
 // The options of wsl.exe that have a value.
 const VALUED = new Set(["-d", "--distribution", "--distribution-id", "-u", "--user", "--cd", "--shell-type"]);
 
+// The options of wsl.exe after which a command's words aren't code for the shell, so that a project can have any name.
+const WITHOUT_SHELL = new Set(["-e", "--exec"]);
+
 // Ends a program when its input is closed. Windows ends only wsl.exe, and not the program that it started in Linux.
 const UNTIL_INPUT_CLOSES = [
   'exec 3<&0; "$@" </dev/null 3<&- & child=$!',
@@ -29,7 +32,7 @@ class Command {
         throw new Error('Invalid setting “quince.command”: “quince” must follow “wsl.exe” and its options.');
       }
     }
-    this.launcher = this.usesWSL ? [program, ...rest.slice(0, count)] : [];
+    this.launcher = this.usesWSL ? withoutShell([program, ...rest.slice(0, count)]) : [];
     this.words = this.usesWSL ? rest.slice(count) : words;
     this.folders = folders;
     this.translation = samePaths;
@@ -75,6 +78,12 @@ class Command {
 
   // Runs a command to its end, and returns its exit code, output, and errors.
   run(args, { onError = () => {}, token } = {}) { return finished(this.spawn(args), onError, token); }
+}
+
+// Returns wsl.exe and its options, with which it doesn't pass the command to the shell.
+function withoutShell(launcher) {
+  if (launcher.some((word) => WITHOUT_SHELL.has(word))) return launcher;
+  return [...(launcher.at(-1) === "--" ? launcher.slice(0, -1) : launcher), "--exec"];
 }
 
 // Waits for a program to end.

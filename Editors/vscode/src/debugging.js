@@ -5,6 +5,7 @@ const vscode = require("vscode");
 const { MessageReader, write } = require("./connection");
 const { startFailure } = require("./command");
 const { chooseProject } = require("./projects");
+const { isPage } = require("./addresses");
 
 // The values that are paths, in messages of the Debug Adapter Protocol and in launch configurations.
 const PATHS = new Set(["path", "project", "program", "flow", "cwd", "har"]);
@@ -29,7 +30,14 @@ class Adapter {
     this.onDidSendMessage = this.sent.event;
     this.child = command.spawn(["debug"]);
     const reader = new MessageReader((message) => this.sent.fire(translated(message, command.translation.toEditor)));
-    this.child.stdout.on("data", (bytes) => reader.take(bytes));
+    this.child.stdout.on("data", (bytes) => {
+      try {
+        reader.take(bytes);
+      } catch (error) {
+        this.print(`The debug adapter has failed: ${error.message}\n`);
+        this.child.kill();
+      }
+    });
     this.child.stderr.setEncoding("utf8").on("data", (output) => this.print(output));
     this.child.stdin.on("error", () => {});
     this.child.once("error", (error) => this.print(startFailure(this.child, error).message + "\n"));
@@ -88,8 +96,8 @@ class ConfigurationProvider {
 // Shows the device of a debugging session in the panel. Returns what to dispose of.
 function showDevices(panel) {
   return [
-    vscode.debug.onDidReceiveDebugSessionCustomEvent(({ event, body }) => {
-      if (event === "quince/page") return panel.show(body.url);
+    vscode.debug.onDidReceiveDebugSessionCustomEvent(({ session, event, body }) => {
+      if (session.type === "quince" && event === "quince/page" && isPage(body?.url)) return panel.show(body.url);
       return undefined;
     }),
     vscode.debug.onDidTerminateDebugSession(({ type }) => {

@@ -43,8 +43,11 @@ class DevicePanel {
 
   // Performs a request of the page, which knows the lines that the inspector and the app's reports show.
   async receive(message) {
-    const { file, line = 1, column = 1 } = message?.openFile ?? {};
-    if (typeof file !== "string" || !file.startsWith("/") || !(line >= 1) || !(column >= 1)) return undefined;
+    const { file, ...place } = message?.openFile ?? {};
+    // The page reads some of the numbers from a text.
+    const [line, column] = [Number(place.line ?? 1), Number(place.column ?? 1)];
+    const isPlace = [line, column].every((number) => Number.isSafeInteger(number) && number >= 1);
+    if (typeof file !== "string" || !file.startsWith("/") || !isPlace) return undefined;
     const command = await (await this.makeCommand()).prepare();
     const uri = vscode.Uri.file(command.translation.toEditor(file));
     const position = new vscode.Position(line - 1, column - 1);
@@ -81,7 +84,7 @@ iframe { width: 100%; height: 100%; border: 0; }
 <script nonce="${nonce}">
 const vscode = acquireVsCodeApi();
 window.addEventListener("message", ({ origin, data }) => {
-  if (origin === ${JSON.stringify(origin)} && data.openFile) vscode.postMessage({ openFile: data.openFile });
+  if (origin === ${JSON.stringify(origin)} && data?.openFile) vscode.postMessage({ openFile: data.openFile });
 });
 </script>
 </body>

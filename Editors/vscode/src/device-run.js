@@ -3,8 +3,9 @@
 
 const vscode = require("vscode");
 const { startFailure } = require("./command");
+const { isPage, originOf } = require("./addresses");
 
-const ADDRESS = /^Quince is at (http:\/\/\S+)$/;
+const ADDRESS = /^Quince is at (\S+)$/;
 // The time in milliseconds that the device gets to quit.
 const PATIENCE = 5000;
 
@@ -50,7 +51,9 @@ class DeviceRun {
 
   read(line, resolve) {
     const address = ADDRESS.exec(line)?.[1];
-    if (!address) return this.output.appendLine(line);
+    // The app can print the same words. Only the link changes while the device runs, and not the server.
+    const isKnown = !this.address || (address && originOf(address) === originOf(this.address));
+    if (!isPage(address) || !isKnown) return this.output.appendLine(line);
     this.address = address;
     this.changed.fire();
     resolve(address);

@@ -10,10 +10,21 @@ const { SOURCES, QUINCE, TEMPORARY, eventually } = require("./support");
 const { Command } = require(path.join(SOURCES, "command.js"));
 const { Connection, MessageReader } = require(path.join(SOURCES, "connection.js"));
 
+// Without an option, wsl.exe passes the command to the shell, whose code the command's words are then.
+const WSL = `#!/bin/sh
+export WSL_DISTRO_NAME=Debian
+if [ "$1" = -d ]; then WSL_DISTRO_NAME="$2"; shift 2; fi
+case "$1" in
+-e | --exec) shift; exec "$@" ;;
+--) shift ;;
+esac
+exec sh -c "$*"
+`;
+
 // A program that does what wsl.exe does, as far as the extension uses it.
 function makeWSL() {
   const file = path.join(fs.mkdtempSync(path.join(TEMPORARY, "wsl-")), "wsl.exe");
-  fs.writeFileSync(file, '#!/bin/sh\nif [ "$1" = -d ]; then export WSL_DISTRO_NAME="$2"; shift 2; else export WSL_DISTRO_NAME=Debian; fi\nexec "$@"\n');
+  fs.writeFileSync(file, WSL);
   fs.chmodSync(file, 0o755);
   return file;
 }
@@ -43,6 +54,20 @@ test("through wsl.exe, paths are those of its distribution", async () => {
   assert.equal(other.translation.toEditor("/home/ann"), String.raw`\\wsl.localhost\Ubuntu\home\ann`);
   const opened = await new Command([wsl, "quince"], [String.raw`\\wsl$\Fedora\home`]).prepare();
   assert.equal(opened.translation.toEditor("/home/ann"), String.raw`\\wsl$\Fedora\home\ann`);
+});
+
+test("through wsl.exe, names aren't code for the shell", async () => {
+  const wsl = makeWSL();
+  const name = "$(echo a); echo `echo b` > 'c' & $HOME";
+  for (const options of [[], ["--"], ["-e"], ["--exec"], ["-d", "Debian"], ["-d", "Debian", "--"]]) {
+    const command = new Command([wsl, ...options, "printf"]);
+    assert.deepEqual(await command.run(["%s", name]), { code: 0, signal: null, output: name, errors: "" });
+    const child = command.spawnSession(["%s", name]);
+    let output = "";
+    child.stdout.on("data", (bytes) => { output += bytes; });
+    await new Promise((resolve) => child.once("close", resolve));
+    assert.equal(output, name);
+  }
 });
 
 test("through wsl.exe, a session ends when it's stopped", async () => {

@@ -42,11 +42,28 @@ test("a launch configuration names its project", async () => {
 });
 
 test("the debugger's device is in the panel until the end", async () => {
-  editor.vscode.events.DebugEvent.fire({ event: "quince/page", body: { url: "http://127.0.0.1:9/x/" } });
+  const announce = (url, type = "quince") =>
+    editor.vscode.events.DebugEvent.fire({ session: { type }, event: "quince/page", body: { url } });
+  announce("http://127.0.0.1:9/x/", "another");
+  for (const url of ["http://example.com/x/", "javascript:alert(1)", 7, undefined]) announce(url);
+  assert.equal(state.panels.length, 0);
+  announce("http://127.0.0.1:9/x/");
   const { webview } = await eventually(() => state.panels[0], 5);
   await eventually(() => webview.html.includes('src="http://127.0.0.1:9/x/"'), 5);
   editor.vscode.events.DebugEnd.fire({ type: "quince" });
   await eventually(() => webview.html.includes("isn’t running"), 5);
+});
+
+test("an adapter that sends nonsense ends", async () => {
+  const { Command } = require(path.join(SOURCES, "command.js"));
+  const { AdapterFactory } = require(path.join(SOURCES, "debugging.js"));
+  const nonsense = `process.stdout.write("Content-Length: 2\\r\\n\\r\\n{]"); setInterval(() => {}, 1000)`;
+  const makeCommand = () => new Command([process.execPath, "-e", nonsense, "--"]);
+  const { adapter } = await new AdapterFactory(makeCommand).createDebugAdapterDescriptor();
+  const received = [];
+  adapter.onDidSendMessage((message) => received.push(message));
+  await eventually(() => received.at(-1)?.event === "terminated", 10);
+  assert.match(received[0].body.output, /debug adapter has failed/);
 });
 
 test("messages pass between VS Code and the adapter", async () => {

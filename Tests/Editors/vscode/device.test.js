@@ -53,8 +53,26 @@ test("lines that the page shows open in the editor", async () => {
   const { uri, options } = await eventually(() => state.opened.at(-1), 5);
   assert.equal(uri.fsPath, file);
   assert.equal(options.selection.start.line, 6);
-  for (const message of [{}, null, { openFile: { file: "relative" } }, { openFile: { file, line: -1 } }]) panel.webview.receive(message);
+  const places = [{ file: "relative" }, ...[-1, 1.5, Infinity, "x", {}].map((line) => ({ file, line }))];
+  for (const message of [{}, null, ...places.map((openFile) => ({ openFile }))]) await panel.webview.receive(message);
   assert.equal(state.opened.length, 1);
+  panel.webview.receive({ openFile: { file, line: "7", column: null } });
+  await eventually(() => state.opened.length === 2, 5);
+});
+
+test("an app can't lead the panel to another server", () => {
+  const { address } = editor.run;
+  const other = new URL(address);
+  other.port = "9";
+  for (const text of ["http://example.com/", "https://127.0.0.1:9/x/", "http://127.0.0.1:9@example.com/x/", other.href]) {
+    editor.run.read(`Quince is at ${text}`, () => {});
+    assert.equal(editor.run.address, address);
+    assert.ok(state.channels.Quince.text.endsWith(`Quince is at ${text}\n`));
+  }
+  const renewed = new URL("/new/", address).href;
+  editor.run.read(`Quince is at ${renewed}`, () => {});
+  assert.equal(editor.run.address, renewed);
+  editor.run.read(`Quince is at ${address}`, () => {});
 });
 
 test("a screenshot of the device is saved", async () => {
