@@ -1,0 +1,7 @@
+/// The size in points and the weight of the system font in a part of the system.
+struct DesignFont: Sendable {
+  var size: CGFloat
+  var weight = UIFont.Weight.regular
+
+  @MainActor var font: UIFont { .systemFont(ofSize: size, weight: weight) }
+}

@@ -1,0 +1,40 @@
+import DeviceProtocol
+import Testing
+
+@testable import UIKitCore
+
+/// The choice of the design of an app.
+struct DesignSelectionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let system: Int
+    let sdk: String?
+    var requiresCompatibility = false
+    let design: DesignSelection
+
+    var testDescription: String {
+      "iOS \(system), \(sdk ?? "an older SDK")\(requiresCompatibility ? ", compatible" : "")"
+    }
+  }
+
+  @Test(arguments: [
+    Case(system: 18, sdk: nil, design: .ios18),
+    Case(system: 18, sdk: "iphoneos26.2", design: .ios18),
+    Case(system: 18, sdk: "iphoneos27.0", design: .ios18),
+    Case(system: 26, sdk: nil, design: .ios18),
+    Case(system: 26, sdk: "iphoneos26.0", design: .ios26),
+    Case(system: 26, sdk: "iphoneos26.0", requiresCompatibility: true, design: .ios18),
+    Case(system: 26, sdk: "iphoneos27.0", design: .ios26),
+    Case(system: 26, sdk: "iphoneos27.0", requiresCompatibility: true, design: .ios26),
+    Case(system: 27, sdk: nil, design: .ios18),
+    Case(system: 27, sdk: "iphoneos26.4", design: .ios27),
+    Case(system: 27, sdk: "iphoneos26.4", requiresCompatibility: true, design: .ios18),
+    Case(system: 27, sdk: "iphoneos27.2", design: .ios27),
+    Case(system: 27, sdk: "iphoneos27.2", requiresCompatibility: true, design: .ios27),
+  ])
+  func followsTheSystemAndTheSDK(_ one: Case) {
+    let choice = DesignSelection(
+      system: SystemVersion(one.system, 2), sdk: AppSDK(named: one.sdk),
+      requiresCompatibility: one.requiresCompatibility)
+    #expect(choice == one.design)
+  }
+}
