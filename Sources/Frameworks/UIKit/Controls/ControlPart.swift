@@ -16,12 +16,4 @@ final class ControlPart: UIView {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
-
-  /// Adds a shadow, for a part that's above others in the control.
-  func castShadow(opacity: Float, offset: CGFloat, radius: CGFloat) {
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = opacity
-    layer.shadowOffset = CGSize(width: 0, height: offset)
-    layer.shadowRadius = radius
-  }
 }

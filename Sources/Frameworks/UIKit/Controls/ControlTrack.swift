@@ -1,10 +1,10 @@
 /// The view behind a control's content, in front of the background color that the app sets.
 final class ControlTrack: UIView {
-  init(cornerRadius: CGFloat) {
+  init(_ color: UIColor, cornerRadius: CGFloat) {
     super.init(frame: .zero)
     drawsContent = false
     isUserInteractionEnabled = false
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = color
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.cornerRadius = cornerRadius
   }

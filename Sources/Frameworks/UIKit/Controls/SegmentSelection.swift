@@ -4,11 +4,8 @@ final class SegmentSelection: UIView {
     super.init(frame: .zero)
     drawsContent = false
     isUserInteractionEnabled = false
-    layer.cornerRadius = 7
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.12
-    layer.shadowOffset = CGSize(width: 0, height: 3)
-    layer.shadowRadius = 4
+    layer.cornerRadius = UISegmentedControl.look.selectionRadius
+    UISegmentedControl.look.selectionShadow.apply(to: layer)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -55,11 +55,11 @@ final class SegmentView: UIView {
   ) {
     label.isHidden = image != nil
     label.styledText = EditableText(title ?? "", attributes: attributes)
-    label.alpha = isTouched ? 0.3 : 1
+    label.alpha = isTouched ? UISegmentedControl.look.touchedOpacity : 1
     imageView.isHidden = image == nil
     imageView.image = image?.templateByDefault
     imageView.tintColor = attributes[.foregroundColor] as? UIColor
-    imageView.alpha = isTouched ? 0.3 : 1
+    imageView.alpha = isTouched ? UISegmentedControl.look.touchedOpacity : 1
     accessibilityLabel = title ?? image?.accessibilityLabel
     accessibilityTraits = .button
     if isSelected { accessibilityTraits.insert(.selected) }
@@ -74,8 +74,10 @@ final class SegmentView: UIView {
     let place = bounds.offsetBy(
       dx: contentOffset.width + adjustment.horizontal,
       dy: contentOffset.height + adjustment.vertical)
+    let margin = UISegmentedControl.look.titleMargin
     label.frame = CGRect(
-      x: place.minX + 4, y: place.minY, width: max(0, place.width - 8), height: place.height)
+      x: place.minX + margin, y: place.minY, width: max(0, place.width - 2 * margin),
+      height: place.height)
     let size = image?.size ?? .zero
     imageView.frame = CGRect(
       x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width,

@@ -4,7 +4,7 @@ final class SliderTickView: UIImageView {
     self.init(image: tickImage)
     contentMode = .center
     guard tickImage == nil else { return }
-    backgroundColor = .tertiaryLabel
-    layer.cornerRadius = 2
+    backgroundColor = UISlider.look.tickColor
+    layer.cornerRadius = UISlider.look.tickSize.height / 2
   }
 }

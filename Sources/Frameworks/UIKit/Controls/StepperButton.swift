@@ -22,7 +22,7 @@ final class StepperButton: UIControl {
     self.direction = direction
     super.init(frame: .zero)
     isOpaque = false
-    layer.cornerRadius = 8
+    layer.cornerRadius = UIStepper.look.cornerRadius
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = direction > 0 ? "Increment" : "Decrement"
@@ -36,15 +36,15 @@ final class StepperButton: UIControl {
     image(of: backgroundImages)?.draw(in: bounds)
     if let image = image(of: images) {
       let size = image.size
-      (isEnabled ? tintColor : UIColor.tertiaryLabel)?.set()
+      (isEnabled ? tintColor : UIStepper.look.disabledColor)?.set()
       image.draw(
         at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
       return
     }
-    (isEnabled ? UIColor.label : .tertiaryLabel).setFill()
+    (isEnabled ? UIStepper.look.signColor : UIStepper.look.disabledColor).setFill()
     let context = UIGraphicsGetCurrentContext()
-    let length: CGFloat = 15
-    let width: CGFloat = 1.5
+    let length = UIStepper.look.signLength
+    let width = UIStepper.look.signThickness
     context?.fill(
       CGRect(x: bounds.midX - length / 2, y: bounds.midY - width / 2, width: length, height: width))
     guard direction > 0 else { return }
@@ -58,7 +58,8 @@ final class StepperButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted && backgroundImages.isEmpty ? .tertiarySystemFill : nil
+    backgroundColor =
+      isHighlighted && backgroundImages.isEmpty ? UIStepper.look.highlight : nil
     stepper?.buttonStateDidChange()
   }
 

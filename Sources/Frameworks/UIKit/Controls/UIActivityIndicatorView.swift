@@ -23,20 +23,14 @@ open class UIActivityIndicatorView: UIView {
     /// A gray indicator from before iOS 13.
     case gray = 2
 
-    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
-    fileprivate var diameter: CGFloat { isLarge ? 37 : 20 }
-    /// The length and width of a spoke.
-    fileprivate var spoke: CGSize {
-      isLarge ? CGSize(width: 5, height: 12) : CGSize(width: 2.5, height: 6.5)
+    fileprivate var size: SpinnerDesign.Size {
+      self == .large || self == .whiteLarge
+        ? SystemDesign.current.spinners.large : SystemDesign.current.spinners.medium
     }
-    /// The distance of the spokes' middles from the center.
-    fileprivate var spokeDistance: CGFloat { isLarge ? 11.5 : 6.75 }
   }
 
-  static let spokes = 8
-  /// The opacity of the spokes, from the current one to the ones before it.
-  private static let strengths: [CGFloat] = [217, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
-  private static let duration = 0.8
+  fileprivate static let look = SystemDesign.current.spinners
+  static let spokes = look.spokes
 
   private var step = 0
   /// The number of spokes to draw, which is lower while a refresh control is pulled down.
@@ -49,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
   /// Creates an activity indicator with a style.
   public init(style: Style) {
     self.style = style
-    super.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
+    super.init(frame: CGRect(x: 0, y: 0, width: style.size.diameter, height: style.size.diameter))
     setUp()
   }
 
@@ -97,7 +91,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The color of the activity indicator.
   open var color: UIColor! {
-    get { storedColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+    get { storedColor ?? (style == .white || style == .whiteLarge ? .white : Self.look.color) }
     set {
       storedColor = newValue
       setNeedsDisplay()
@@ -145,7 +139,7 @@ open class UIActivityIndicatorView: UIView {
       return
     }
     guard timer == nil else { return }
-    let interval = Self.duration / Double(Self.spokes)
+    let interval = Self.look.turn / Double(Self.spokes)
     timer = DeviceClock.shared.schedule(after: interval, repeating: true, keepsAwake: false) {
       [weak self] in MainActor.assumeIsolated { self?.turn() }
     }
@@ -161,17 +155,18 @@ open class UIActivityIndicatorView: UIView {
   /// Draws the spokes. The current one is the darkest.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let size = style.spoke
+    let size = style.size.spoke
+    let distance = style.size.spokeDistance
     context.saveGState()
     context.translateBy(x: bounds.midX, y: bounds.midY)
     for spoke in 0..<shownSpokes {
       let age = (step - spoke + Self.spokes) % Self.spokes
-      let strength = isAnimating ? Self.strengths[age] : 0.6
+      let strength = isAnimating ? Self.look.strengths[age] : Self.look.restingStrength
       let components = color.resolved(with: traitCollection).displayed
       context.saveGState()
       context.rotate(by: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
       let shape = CGRect(
-        x: -size.width / 2, y: -style.spokeDistance - size.height / 2, width: size.width,
+        x: -size.width / 2, y: -distance - size.height / 2, width: size.width,
         height: size.height)
       context.record(
         .fill(
@@ -189,7 +184,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the activity indicator.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: style.diameter, height: style.diameter)
+    CGSize(width: style.size.diameter, height: style.size.diameter)
   }
 
   /// Returns the size of the activity indicator.

@@ -49,9 +49,7 @@ open class UIPageControl: UIControl {
     case bottomToTop
   }
 
-  private static let dot: CGFloat = 7
-  private static let gap: CGFloat = 9
-  private static let height: CGFloat = 26
+  private static let look = SystemDesign.current.pageControls
 
   private var start: CGPoint?
 
@@ -134,8 +132,6 @@ open class UIPageControl: UIControl {
 
   // MARK: Progress
 
-  private static let progressLength: CGFloat = 26
-
   /// The progress of the current page, shown by its indicator.
   open var progress: UIPageControlProgress? {
     didSet {
@@ -163,29 +159,33 @@ open class UIPageControl: UIControl {
   final func advance(to page: Int) { change(to: page) }
 
   /// The additional length of the current page's indicator.
-  private var extraLength: CGFloat { progress == nil ? 0 : Self.progressLength - Self.dot }
+  private var extraLength: CGFloat {
+    progress == nil ? 0 : Self.look.progressLength - Self.look.dotSize
+  }
 
   private func drawProgress(_ progress: UIPageControlProgress, at center: CGPoint) {
-    let length = Self.progressLength
+    let length = Self.look.progressLength
     var rect = CGRect(
-      x: center.x - length / 2, y: center.y - Self.dot / 2, width: length, height: Self.dot)
+      x: center.x - length / 2, y: center.y - Self.look.dotSize / 2, width: length,
+      height: Self.look.dotSize)
     if isVertical {
       rect = CGRect(
-        x: center.x - Self.dot / 2, y: center.y - length / 2, width: Self.dot, height: length)
+        x: center.x - Self.look.dotSize / 2, y: center.y - length / 2, width: Self.look.dotSize,
+        height: length)
     }
-    (pageIndicatorTintColor ?? Self.dotColor).setFill()
-    UIBezierPath(roundedRect: rect, cornerRadius: Self.dot / 2).fill()
+    (pageIndicatorTintColor ?? Self.look.dotColor).setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: Self.look.dotSize / 2).fill()
     let share = CGFloat(progress.currentProgress) * length
     var done = rect
     if isVertical {
-      done.size.height = max(share, Self.dot)
+      done.size.height = max(share, Self.look.dotSize)
       if isReversed { done.origin.y = rect.maxY - done.height }
     } else {
-      done.size.width = max(share, Self.dot)
+      done.size.width = max(share, Self.look.dotSize)
       if isReversed { done.origin.x = rect.maxX - done.width }
     }
-    (currentPageIndicatorTintColor ?? Self.currentDotColor).setFill()
-    UIBezierPath(roundedRect: done, cornerRadius: Self.dot / 2).fill()
+    (currentPageIndicatorTintColor ?? Self.look.currentDotColor).setFill()
+    UIBezierPath(roundedRect: done, cornerRadius: Self.look.dotSize / 2).fill()
   }
 
   // MARK: Images
@@ -246,8 +246,10 @@ open class UIPageControl: UIControl {
     let images =
       [preferredIndicatorImage, preferredCurrentPageIndicatorImage]
       + Array(indicatorImages.values) + Array(currentIndicatorImages.values)
-    let lengths = images.map { ($0?.size).map { isVertical ? $0.height : $0.width } ?? Self.dot }
-    return (lengths.max() ?? Self.dot) + Self.gap
+    let lengths = images.map {
+      ($0?.size).map { isVertical ? $0.height : $0.width } ?? Self.look.dotSize
+    }
+    return (lengths.max() ?? Self.look.dotSize) + Self.look.gap
   }
 
   // MARK: Appearance
@@ -276,14 +278,6 @@ open class UIPageControl: UIControl {
   /// Whether dragging across the dots changes the page.
   open var allowsContinuousInteraction = true
 
-  private static let dotColor = UIColor { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3)
-  }
-
-  private static let currentDotColor = UIColor { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.85)
-  }
-
   package override var drawsOnClearGround: Bool { true }
 
   /// Draws the dots.
@@ -297,25 +291,25 @@ open class UIPageControl: UIControl {
       }
       let color =
         page == currentPage
-        ? currentPageIndicatorTintColor ?? Self.currentDotColor
-        : pageIndicatorTintColor ?? Self.dotColor
+        ? currentPageIndicatorTintColor ?? Self.look.currentDotColor
+        : pageIndicatorTintColor ?? Self.look.dotColor
       draw(image(of: page), in: color, at: center(of: page))
     }
   }
 
   private func drawBackground() {
-    let length = CGFloat(numberOfPages - 1) * pitch + 32 + extraLength
+    let length = CGFloat(numberOfPages - 1) * pitch + Self.look.backgroundEndLength + extraLength
     let size = CGSize(
-      width: isVertical ? Self.height : length, height: isVertical ? length : Self.height)
+      width: isVertical ? Self.look.height : length, height: isVertical ? length : Self.look.height)
     let capsule = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
-    UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: capsule, cornerRadius: Self.height / 2).fill()
+    Self.look.backgroundColor.setFill()
+    UIBezierPath(roundedRect: capsule, cornerRadius: Self.look.height / 2).fill()
   }
 
   private func draw(_ image: UIImage?, in color: UIColor, at center: CGPoint) {
-    let size = image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+    let size = image?.size ?? CGSize(width: Self.look.dotSize, height: Self.look.dotSize)
     let rect = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
@@ -392,9 +386,9 @@ open class UIPageControl: UIControl {
 
   /// Returns the size that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = CGFloat(max(0, pageCount - 1)) * pitch + 40 + extraLength
+    let length = CGFloat(max(0, pageCount - 1)) * pitch + Self.look.endLength + extraLength
     return CGSize(
-      width: isVertical ? Self.height : length, height: isVertical ? length : Self.height)
+      width: isVertical ? Self.look.height : length, height: isVertical ? length : Self.look.height)
   }
 
   /// The size of the dots.

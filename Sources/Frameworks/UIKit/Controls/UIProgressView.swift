@@ -16,7 +16,9 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  private let track = ControlPart(.systemFill)
+  private static let look = SystemDesign.current.progress
+
+  private let track = ControlPart(UIProgressView.look.trackColor)
   private let fill = ControlPart()
   private let trackImageView = UIImageView()
   private let progressImageView = UIImageView()
@@ -29,7 +31,7 @@ open class UIProgressView: UIView {
 
   /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.look.width, height: Self.look.height))
     progressViewStyle = style
   }
 
@@ -87,7 +89,7 @@ open class UIProgressView: UIView {
     storedProgress = min(1, max(0, progress))
     setNeedsLayout()
     if animated, window != nil {
-      UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+      UIView.animate(withDuration: Self.look.changing) { self.layoutIfNeeded() }
     }
   }
 
@@ -132,7 +134,8 @@ open class UIProgressView: UIView {
 
   private func updateLook() {
     fill.backgroundColor = progressTintColor ?? tintColor
-    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    track.backgroundColor =
+      trackTintColor ?? (progressViewStyle == .bar ? .clear : Self.look.trackColor)
     fill.isHidden = progressImage != nil
     track.isHidden = trackImage != nil
     progressImageView.image = progressImage
@@ -157,12 +160,15 @@ open class UIProgressView: UIView {
 
   /// The height of the bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: progressViewStyle == .bar ? Self.look.barHeight : Self.look.height)
   }
 
   /// The bar style is one point taller than its alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0)
+    UIEdgeInsets(
+      top: 0, left: 0, bottom: progressViewStyle == .bar ? Self.look.barInset : 0, right: 0)
   }
 
   /// Returns the given width and the height of the bar.

@@ -6,10 +6,9 @@ import DeviceProtocol
 /// Follows <https://developer.apple.com/documentation/uikit/uirefreshcontrol>.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+  private static let look = SystemDesign.current.refreshing
   /// The space above the content that the control takes up while it's refreshing, in points.
-  static let restingHeight: CGFloat = 60
-  /// The distance that the content must be pulled down to start refreshing, in points.
-  private static let threshold: CGFloat = 100
+  static let restingHeight = look.height
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
@@ -56,8 +55,8 @@ open class UIRefreshControl: UIControl {
     frame = super.frame
     spinner.hidesWhenStopped = false
     spinner.shownSpokes = 0
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
+    label.font = .preferredFont(forTextStyle: Self.look.textStyle)
+    label.textColor = Self.look.textColor
     label.textAlignment = .center
     label.isHidden = true
     addSubview(spinner)
@@ -88,7 +87,7 @@ open class UIRefreshControl: UIControl {
     super.layoutSubviews()
     let size = spinner.intrinsicContentSize
     let text = label.isHidden ? .zero : label.sizeThatFits(bounds.size)
-    let gap: CGFloat = label.isHidden ? 0 : 4
+    let gap: CGFloat = label.isHidden ? 0 : Self.look.gap
     let top = (bounds.height - size.height - gap - text.height) / 2
     spinner.frame = CGRect(
       x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)
@@ -149,10 +148,10 @@ open class UIRefreshControl: UIControl {
       height: Self.restingHeight)
     isHidden = pull <= 0 && !isRefreshing
     if pull <= 0 { hasTriggered = false }
-    if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }
+    if isTracking, !isRefreshing, !hasTriggered, pull >= Self.look.threshold { trigger() }
     // The control disappears immediately after a refresh, even if the content hasn't moved back
     // yet.
-    show(progress: hasTriggered ? 0 : pull / Self.threshold)
+    show(progress: hasTriggered ? 0 : pull / Self.look.threshold)
   }
 
   private func trigger() {

@@ -26,7 +26,7 @@ open class UISegmentedControl: UIControl {
   /// The index that represents no segment.
   public static let noSegment = -1
 
-  private static let height: CGFloat = 32
+  static let look = SystemDesign.current.segments
 
   private let selection = SegmentSelection()
   private var segments: [SegmentView] = []
@@ -97,8 +97,8 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     drawsContent = false
-    layer.cornerRadius = 9
-    let track = ControlTrack(cornerRadius: 9)
+    layer.cornerRadius = Self.look.cornerRadius
+    let track = ControlTrack(Self.look.fill, cornerRadius: Self.look.cornerRadius)
     track.frame = bounds
     addSubview(track)
     addSubview(selection)
@@ -116,7 +116,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(segment, at: index)
     addSubview(segment)
     if segments.count > 1 {
-      let separator = ControlPart(.separator)
+      let separator = ControlPart(Self.look.separatorColor)
       separators.append(separator)
       insertSubview(separator, belowSubview: selection)
     }
@@ -128,7 +128,8 @@ open class UISegmentedControl: UIControl {
     updateLook()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: Self.look.changing) { self.layoutIfNeeded() }
   }
 
   /// Inserts a segment with a title.
@@ -273,11 +274,6 @@ open class UISegmentedControl: UIControl {
     didSet { updateLook() }
   }
 
-  private static let selectionColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
-  }
-
   /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -352,18 +348,17 @@ open class UISegmentedControl: UIControl {
   }
 
   private func updateLook() {
-    selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
+    selection.backgroundColor = selectedSegmentTintColor ?? Self.look.selectionColor
     selection.isHidden = !segments.indices.contains(storedSelection)
     for (index, segment) in segments.enumerated() {
       let isSelected = index == storedSelection
       var look: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
-        .foregroundColor: UIColor.label,
+        .font: font(isSelected: isSelected), .foregroundColor: Self.look.textColor,
       ]
       look.merge(titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
       if isSelected { look.merge(titleAttributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
       if !isEnabled || !segment.isEnabledSegment {
-        look[.foregroundColor] = UIColor.tertiaryLabel
+        look[.foregroundColor] = Self.look.disabledColor
         look.merge(titleAttributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 }
       }
       segment.adjustment = adjustment(at: index)
@@ -374,13 +369,16 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
+  private func font(isSelected: Bool) -> UIFont {
+    var font = Self.look.font
+    if isSelected { font.weight = Self.look.selectedWeight }
+    return font.font
+  }
+
   // MARK: Positions
 
-  private static let inset: CGFloat = 2
-  private static let padding: CGFloat = 10
-
   private var contentWidths: [CGFloat] {
-    segments.map { $0.width > 0 ? $0.width : ceil($0.contentSize.width) + 2 * Self.padding }
+    segments.map { $0.width > 0 ? $0.width : ceil($0.contentSize.width) + 2 * Self.look.padding }
   }
 
   private var segmentFrames: [CGRect] {
@@ -414,7 +412,7 @@ open class UISegmentedControl: UIControl {
     for (segment, frame) in zip(segments, frames) { segment.frame = frame }
     if frames.indices.contains(storedSelection) {
       let frame = frames[storedSelection]
-      let inset = Self.inset + (dragsSelection ? frame.height * 0.02 : 0)
+      let inset = Self.look.inset + (dragsSelection ? frame.height * Self.look.draggedInset : 0)
       selection.frame = CGRect(
         x: frame.minX + inset, y: frame.minY + inset, width: max(0, frame.width - 2 * inset),
         height: max(0, frame.height - 2 * inset))
@@ -423,8 +421,10 @@ open class UISegmentedControl: UIControl {
       let edge =
         effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? frames[index].minX : frames[index].maxX
+      let size = Self.look.separatorSize
       separator.frame = CGRect(
-        x: edge - 0.5, y: (bounds.height - 16) / 2, width: 1, height: 16)
+        x: edge - size.width / 2, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
       separator.alpha = index == storedSelection || index + 1 == storedSelection ? 0 : 1
     }
   }
@@ -435,7 +435,7 @@ open class UISegmentedControl: UIControl {
     let width =
       apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: width, height: Self.height - 1)
+    return CGSize(width: width, height: Self.look.height - 1)
   }
 
   /// The distances between the frame and the alignment rectangle.
@@ -445,7 +445,7 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: Self.height)
+    CGSize(width: intrinsicContentSize.width, height: Self.look.height)
   }
 
   // MARK: Touches
@@ -507,10 +507,7 @@ open class UISegmentedControl: UIControl {
   private func animateLook() {
     updateLook()
     guard window != nil else { return }
-    UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.86, initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
+    Self.look.motion.animate(options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.layoutIfNeeded()
     }
   }

@@ -1,8 +1,4 @@
 extension UISlider {
-  private static let tickSize = CGSize(width: 4, height: 4)
-  /// The distance between the middle of the track and the middle of a tick.
-  private static let tickOffset: CGFloat = 11
-
   // MARK: Values
 
   /// Returns the value at a position on the track.
@@ -62,10 +58,11 @@ extension UISlider {
   /// Places the ticks below the track, at the middle of the thumb for their values.
   final func layOutTicks(_ track: CGRect) {
     for (view, tick) in zip(tickViews, trackConfiguration?.ticks ?? []) {
-      let size = tick.image?.size ?? Self.tickSize
+      let size = tick.image?.size ?? Self.look.tickSize
       view.frame = CGRect(
         x: middle(of: tick.position, track) - size.width / 2,
-        y: track.midY + Self.tickOffset - size.height / 2, width: size.width, height: size.height)
+        y: track.midY + Self.look.tickOffset - size.height / 2, width: size.width,
+        height: size.height)
     }
   }
 

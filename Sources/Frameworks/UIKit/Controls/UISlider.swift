@@ -6,12 +6,9 @@ import DeviceProtocol
 /// Follows <https://developer.apple.com/documentation/uikit/uislider>.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private static let thumbSize: CGFloat = 31
-  private static let thumbInset: CGFloat = 2
-  private static let trackHeight: CGFloat = 4
+  static let look = SystemDesign.current.sliders
   /// The distance from the thumb within which a touch can still drag it.
   private static let thumbSlop: CGFloat = 12
-  private static let imageGap: CGFloat = 8
 
   private let maximumTrack = UISliderTrack()
   private let minimumTrack = UISliderTrack()
@@ -89,7 +86,8 @@ open class UISlider: UIControl {
     setNeedsLayout()
     if animated, window != nil {
       UIView.animate(
-        withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        withDuration: Self.look.changing, delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState]
       ) {
         self.layoutIfNeeded()
       }
@@ -229,10 +227,12 @@ open class UISlider: UIControl {
 
   private func updateLook() {
     minimumTrack.show(minimumTrackTintColor ?? tintColor, currentMinimumTrackImage)
-    maximumTrack.show(maximumTrackTintColor ?? .systemFill, currentMaximumTrackImage)
-    thumb.show(thumbTintColor ?? .white, currentThumbImage)
+    maximumTrack.show(maximumTrackTintColor ?? Self.look.trackColor, currentMaximumTrackImage)
+    thumb.show(thumbTintColor ?? Self.look.thumbColor, currentThumbImage)
     thumb.isHidden = isThumbless
-    for track in [minimumTrack, maximumTrack] { track.alpha = isEnabled ? 1 : 0.5 }
+    for track in [minimumTrack, maximumTrack] {
+      track.alpha = isEnabled ? 1 : Self.look.disabledOpacity
+    }
     setNeedsLayout()
   }
 
@@ -257,13 +257,13 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    var left = bounds.minX + Self.thumbInset
-    var right = bounds.maxX - Self.thumbInset
+    var left = bounds.minX + Self.look.thumbInset
+    var right = bounds.maxX - Self.look.thumbInset
     let (leftImage, rightImage) =
       isMirrored
       ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-    if let leftImage { left = bounds.minX + leftImage.size.width + Self.imageGap }
-    if let rightImage { right = bounds.maxX - rightImage.size.width - Self.imageGap }
+    if let leftImage { left = bounds.minX + leftImage.size.width + Self.look.imageGap }
+    if let rightImage { right = bounds.maxX - rightImage.size.width - Self.look.imageGap }
     let height = trackHeight
     return CGRect(
       x: left, y: bounds.midY - height / 2, width: max(0, right - left), height: height)
@@ -272,7 +272,7 @@ open class UISlider: UIControl {
   /// The height of the track, or of its images if it has any.
   private var trackHeight: CGFloat {
     let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
-    return images.max() ?? Self.trackHeight
+    return images.max() ?? Self.look.trackHeight
   }
 
   /// Returns the frame of one side of the track.
@@ -280,7 +280,7 @@ open class UISlider: UIControl {
   /// It's as tall as its own image, unless the app has changed the height of the track.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }
-    let height = image?.size.height ?? Self.trackHeight
+    let height = image?.size.height ?? Self.look.trackHeight
     return CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height)
   }
 
@@ -290,7 +290,7 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     if isMirrored { fraction = 1 - fraction }
-    let overhang = currentThumbImage == nil && !isThumbless ? Self.thumbInset : 0
+    let overhang = currentThumbImage == nil && !isThumbless ? Self.look.thumbInset : 0
     let left = rect.minX - overhang
     let travel = rect.width + 2 * overhang - size.width
     return CGRect(
@@ -300,8 +300,8 @@ open class UISlider: UIControl {
 
   /// The size of the thumb's rectangle, which has no width without a thumb.
   private var thumbSize: CGSize {
-    if isThumbless { return CGSize(width: 0, height: Self.thumbSize) }
-    return currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+    if isThumbless { return CGSize(width: 0, height: Self.look.thumbSize.height) }
+    return currentThumbImage?.size ?? Self.look.thumbSize
   }
 
   /// Lays out the track, the ticks, the thumb, and the images.
@@ -316,7 +316,7 @@ open class UISlider: UIControl {
     layOutTicks(track)
     thumb.frame =
       currentThumbImage == nil
-      ? thumbFrame.insetBy(dx: Self.thumbInset, dy: Self.thumbInset) : thumbFrame
+      ? thumbFrame.insetBy(dx: Self.look.thumbInset, dy: Self.look.thumbInset) : thumbFrame
     minimumImageView?.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView?.frame = maximumValueImageRect(forBounds: bounds)
   }
@@ -375,17 +375,17 @@ open class UISlider: UIControl {
 
   /// The height of the slider's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbSize - 1)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.look.height - 1)
   }
 
   /// The distances between the frame and the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: Self.thumbInset, bottom: 1, right: Self.thumbInset)
+    UIEdgeInsets(top: 0, left: Self.look.thumbInset, bottom: 1, right: Self.look.thumbInset)
   }
 
   /// Returns the given width and the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.thumbSize)
+    CGSize(width: size.width, height: Self.look.height)
   }
 
   // MARK: Accessibility

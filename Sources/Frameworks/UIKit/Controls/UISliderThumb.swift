@@ -4,10 +4,8 @@ final class UISliderThumb: UIImageView {
     self.image = image
     contentMode = .center
     backgroundColor = image == nil ? color : nil
-    layer.shadowOpacity = image == nil ? 0.22 : 0
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOffset = CGSize(width: 0, height: 2.5)
-    layer.shadowRadius = 3.5
+    UISlider.look.thumbShadow.apply(to: layer)
+    if image != nil { layer.shadowOpacity = 0 }
     setNeedsLayout()
   }
 

@@ -3,6 +3,6 @@ final class UISliderTrack: UIImageView {
   func show(_ color: UIColor?, _ image: UIImage?) {
     self.image = image
     backgroundColor = image == nil ? color : nil
-    layer.cornerRadius = image == nil ? 2 : 0
+    layer.cornerRadius = image == nil ? UISlider.look.trackRadius : 0
   }
 }

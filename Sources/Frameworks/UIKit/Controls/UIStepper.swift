@@ -6,10 +6,10 @@ import DeviceProtocol
 /// Follows <https://developer.apple.com/documentation/uikit/uistepper>.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  private static let size = CGSize(width: 94, height: 32)
+  static let look = SystemDesign.current.steppers
 
-  private let track = ControlTrack(cornerRadius: 8)
-  private let separator = ControlPart(.separator)
+  private let track = ControlTrack(UIStepper.look.fill, cornerRadius: UIStepper.look.cornerRadius)
+  private let separator = ControlPart(UIStepper.look.separatorColor)
   private let divider = UIImageView()
   private lazy var decrement = StepperButton(self, direction: -1)
   private lazy var increment = StepperButton(self, direction: 1)
@@ -19,7 +19,7 @@ open class UIStepper: UIControl {
   ///
   /// The size of the frame is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.look.size))
     setUp()
   }
 
@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
 
   private func setUp() {
     drawsContent = false
-    layer.cornerRadius = 8
+    layer.cornerRadius = Self.look.cornerRadius
     layoutState.hugging = (.defaultHigh, .defaultHigh)
     track.frame = bounds
     for view in [track, separator, divider, decrement, increment] { addSubview(view) }
@@ -221,13 +221,15 @@ open class UIStepper: UIControl {
   /// Lays out the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let half = (bounds.width - 1) / 2
+    let line = Self.look.separatorSize
+    let half = (bounds.width - line.width) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = CGRect(x: 0, y: 0, width: half, height: bounds.height)
-    let right = CGRect(x: half + 1, y: 0, width: half, height: bounds.height)
+    let right = CGRect(x: half + line.width, y: 0, width: half, height: bounds.height)
     decrement.frame = isMirrored ? right : left
     increment.frame = isMirrored ? left : right
-    separator.frame = CGRect(x: half, y: (bounds.height - 18) / 2, width: 1, height: 18)
+    separator.frame = CGRect(
+      origin: CGPoint(x: half, y: (bounds.height - line.height) / 2), size: line)
     let width = divider.image?.size.width ?? 0
     divider.frame = CGRect(
       x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
@@ -236,10 +238,10 @@ open class UIStepper: UIControl {
   // MARK: Size
 
   /// The size of a stepper.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { Self.look.size }
 
   /// Returns the size of a stepper.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.look.size }
 
   // MARK: Accessibility
 

@@ -18,11 +18,10 @@ open class UISwitch: UIControl {
     case sliding
   }
 
-  private static let size = CGSize(width: 51, height: 31)
-  private static let inset: CGFloat = 2
+  private static let look = SystemDesign.current.switches
 
   private let track = ControlPart()
-  private let thumb = ControlPart(.white)
+  private let thumb = ControlPart(UISwitch.look.thumbColor)
   private var storedIsOn = false
   private var isStretched = false
   private var wasDragged = false
@@ -32,7 +31,7 @@ open class UISwitch: UIControl {
   ///
   /// The size of the frame is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.look.size))
     setUp()
   }
 
@@ -51,7 +50,7 @@ open class UISwitch: UIControl {
   private func setUp() {
     drawsContent = false
     track.layer.borderWidth = 0
-    thumb.castShadow(opacity: 0.15, offset: 3, radius: 4)
+    Self.look.thumbShadow.apply(to: thumb.layer)
     addSubview(track)
     addSubview(thumb)
     isAccessibilityElement = true
@@ -107,16 +106,10 @@ open class UISwitch: UIControl {
   /// The style of the switch.
   open var style: Style { .sliding }
 
-  private static let offColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
-      : UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
-  }
-
   private func updateColors() {
-    track.backgroundColor = storedIsOn ? onTintColor ?? .systemGreen : Self.offColor
-    thumb.backgroundColor = thumbTintColor ?? .white
-    track.alpha = isEnabled ? 1 : 0.5
+    track.backgroundColor = storedIsOn ? onTintColor ?? Self.look.onColor : Self.look.offColor
+    thumb.backgroundColor = thumbTintColor ?? Self.look.thumbColor
+    track.alpha = isEnabled ? 1 : Self.look.disabledOpacity
   }
 
   override func stateDidChange() {
@@ -130,10 +123,7 @@ open class UISwitch: UIControl {
       updateColors()
       return
     }
-    UIView.animate(
-      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
+    Self.look.motion.animate(options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.updateColors()
       self.layoutIfNeeded()
     }
@@ -142,13 +132,13 @@ open class UISwitch: UIControl {
   /// Lays out the track and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    track.frame = CGRect(origin: .zero, size: Self.size)
-    let diameter = Self.size.height - 2 * Self.inset
-    let width = isStretched ? diameter + 7 : diameter
+    let look = Self.look
+    track.frame = CGRect(origin: .zero, size: look.size)
+    let width = look.thumbSize.width + (isStretched ? look.stretch : 0)
     let isRight = storedIsOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     thumb.frame = CGRect(
-      x: isRight ? Self.size.width - Self.inset - width : Self.inset, y: Self.inset, width: width,
-      height: diameter)
+      x: isRight ? look.size.width - look.inset - width : look.inset, y: look.inset, width: width,
+      height: look.thumbSize.height)
   }
 
   // MARK: Touches
@@ -172,9 +162,9 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if x > Self.size.width || x < 0 {
+    if x > Self.look.size.width || x < 0 {
       wasDragged = true
-      setOn((x > Self.size.width) != isMirrored, animated: true)
+      setOn((x > Self.look.size.width) != isMirrored, animated: true)
     }
     return true
   }
@@ -198,16 +188,16 @@ open class UISwitch: UIControl {
 
   /// The size of the switch's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.size.width - 2, height: Self.size.height)
+    CGSize(width: Self.look.size.width - Self.look.alignmentInset, height: Self.look.size.height)
   }
 
   /// The distances between the frame and the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.look.alignmentInset)
   }
 
   /// Returns the size of a switch.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.look.size }
 
   // MARK: Accessibility
 
