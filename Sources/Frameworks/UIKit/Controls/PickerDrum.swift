@@ -1,4 +1,4 @@
-/// The drum that the rows of a picker's wheel are on, as measured on iOS 26.1.
+/// The drum that the rows of a picker's wheel are on.
 struct PickerDrum {
   private let rowHeight: CGFloat
   /// The distance of the rows from the drum's axis.
@@ -9,8 +9,9 @@ struct PickerDrum {
   /// Creates the drum of a wheel.
   init(height: CGFloat, rowHeight: CGFloat) {
     self.rowHeight = max(rowHeight, 1)
-    let length = height + 75
-    radius = 0.334225372 * length
+    let look = SystemDesign.current.pickers
+    let length = height + look.drumOverhang
+    radius = look.drumRadius * length
     count = max(4, (2 * length / self.rowHeight).rounded(.up))
   }
 

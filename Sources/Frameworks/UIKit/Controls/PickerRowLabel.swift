@@ -1,7 +1,8 @@
 /// The label of a picker's row that has only a title.
 final class PickerRowLabel: UILabel {
+  private static let look = SystemDesign.current.pickers
   /// The distance of a title from the edges of its component.
-  static let inset: CGFloat = 9
+  static let inset = look.titleInset
 
   /// Whether the row is in the middle, which makes a plain title larger.
   var isChosen = false {
@@ -25,6 +26,9 @@ final class PickerRowLabel: UILabel {
   }
 
   private func updateFont() {
-    if isPlain { font = .systemFont(ofSize: isChosen ? 23.5 : 21) }
+    guard isPlain else { return }
+    var look = Self.look.font
+    if isChosen { look.size = Self.look.chosenSize }
+    font = look.font
   }
 }

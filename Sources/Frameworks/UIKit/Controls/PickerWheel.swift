@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// A wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-  static let rowHeight: CGFloat = 32
+  static let rowHeight = SystemDesign.current.pickers.rowHeight
   /// The maximum number of rows that are reported to assistive technology.
   private static let mostReported = 500
 
@@ -108,7 +108,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     view.center = CGPoint(
       x: bounds.width / 2, y: bounds.midY + drum.displacement(ofRowAt: distance))
     view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, drum.scale(ofRowAt: distance)))
-    view.alpha = isChosen ? 1 : 0.447
+    view.alpha = isChosen ? 1 : SystemDesign.current.pickers.otherOpacity
     label?.isChosen = isChosen
   }
 

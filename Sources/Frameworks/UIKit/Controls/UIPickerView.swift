@@ -5,6 +5,8 @@ import DeviceProtocol
 /// Follows <https://developer.apple.com/documentation/uikit/uipickerview>.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  private static let look = SystemDesign.current.pickers
+
   private var wheels: [PickerWheel] = []
   private let band = UIView()
   private var isLoaded = false
@@ -24,8 +26,8 @@ open class UIPickerView: UIView {
   private func setUp() {
     drawsContent = false
     clipsToBounds = true
-    band.backgroundColor = .quaternarySystemFill
-    band.layer.cornerRadius = 8
+    band.backgroundColor = Self.look.bandColor
+    band.layer.cornerRadius = Self.look.bandRadius
     band.isUserInteractionEnabled = false
     addSubview(band)
   }
@@ -129,12 +131,13 @@ open class UIPickerView: UIView {
   }
 
   /// The distance between two wheels.
-  var spacing: CGFloat { 5 }
+  var spacing: CGFloat { Self.look.spacing }
 
   /// Returns an equal share of the width between the margins, in whole points.
   final func ownWidth(ofComponent component: Int) -> CGFloat {
     let count = CGFloat(max(1, wheels.count))
-    return max(0, ((bounds.width - 18 - (count - 1) * spacing) / count).rounded(.down))
+    return max(
+      0, ((bounds.width - 2 * Self.look.inset - (count - 1) * spacing) / count).rounded(.down))
   }
 
   /// Returns a range of rows around a row that contains each value once, if the rows repeat.
@@ -198,16 +201,17 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { Self.look.size }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.look.size }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    let height = 2 + (wheels.isEmpty ? PickerWheel.rowHeight : rowHeight(0))
+    let height = Self.look.bandOverhang + (wheels.isEmpty ? PickerWheel.rowHeight : rowHeight(0))
     band.frame = CGRect(
-      x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
+      x: Self.look.inset, y: (bounds.height - height) / 2,
+      width: max(0, bounds.width - 2 * Self.look.inset), height: height)
     let widths = wheels.indices.map {
       delegate?.pickerView(self, widthForComponent: $0) ?? ownWidth(ofComponent: $0)
     }

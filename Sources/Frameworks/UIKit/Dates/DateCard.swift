@@ -2,32 +2,28 @@ import DisplayList
 
 /// The card behind a calendar or wheels that a date picker has opened.
 final class DateCard: UIView {
-  private static let radius: CGFloat = 13
+  private static let look = SystemDesign.current.dates.card
 
   init() {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    layer.shadowOpacity = 0.24
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    Self.look.shadow.apply(to: layer)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius).cgPath
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: Self.look.cornerRadius).cgPath
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
-    context.record(.backdropBlur(shape, radius: 22))
-    let fill = isDark ? UIColor(white: 0.15, alpha: 0.92) : UIColor(white: 0.99, alpha: 0.92)
-    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.look.cornerRadius))
+    Self.look.surface.draw(shape, in: context, traits: traitCollection)
   }
 }

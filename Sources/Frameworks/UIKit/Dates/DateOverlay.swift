@@ -4,7 +4,7 @@ import DisplayList
 ///
 /// A touch outside the card closes it.
 final class DateOverlay: UIView {
-  private static let margin: CGFloat = 10
+  private static let margin = SystemDesign.current.dates.card.margin
 
   private let card = DateCard()
   private let content: UIView

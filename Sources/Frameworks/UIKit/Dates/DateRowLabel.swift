@@ -5,7 +5,7 @@ final class DateRowLabel: UILabel {
   init(column: DateColumn) {
     self.column = column
     super.init(frame: .zero)
-    font = .systemFont(ofSize: 21)
+    font = SystemDesign.current.pickers.font.font
     adjustsFontSizeToFitWidth = true
     switch column {
     case .weekday, .hours, .minutes: textAlignment = .right
