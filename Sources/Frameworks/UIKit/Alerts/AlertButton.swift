@@ -6,7 +6,7 @@ final class AlertButton: UIControl {
   let action: UIAlertAction
   private unowned let alert: UIAlertController
   private let isSheet: Bool
-  private static let margin: CGFloat = 16
+  private static let look = SystemDesign.current.alerts
   private let label = UILabel()
   private let imageView = UIImageView()
   private let checkmark = UIImageView(image: UIImage(systemName: "checkmark"))
@@ -19,7 +19,7 @@ final class AlertButton: UIControl {
     isOpaque = false
     label.text = action.title
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.6
+    label.minimumScaleFactor = Self.look.smallestTitleScale
     imageView.contentMode = .center
     checkmark.contentMode = .center
     for view in [label, imageView, checkmark] { addSubview(view) }
@@ -34,14 +34,16 @@ final class AlertButton: UIControl {
   }
 
   var fittingWidth: CGFloat {
-    ceil(label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 44)).width)
+    let room = CGSize(width: CGFloat.infinity, height: Self.look.buttonHeight)
+    return ceil(label.sizeThatFits(room).width)
   }
 
   func update() {
     isEnabled = action.isEnabled
     accessibilityTraits = .button
-    label.font = .systemFont(
-      ofSize: isSheet ? 20 : 17, weight: alert.isBold(action) ? .semibold : .regular)
+    var font = isSheet ? Self.look.sheet.buttonFont : Self.look.buttonFont
+    if alert.isBold(action) { font.weight = Self.look.preferredWeight }
+    label.font = font.font
     let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
     label.textColor = action.isEnabled ? color : .tertiaryLabel
     label.textAlignment = NSTextAlignment(rawValue: action.titleTextAlignment) ?? .center
@@ -59,32 +61,28 @@ final class AlertButton: UIControl {
   override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }
-      backgroundColor =
-        isHighlighted
-        ? UIColor { traits in
-          UIColor(
-            white: traits.userInterfaceStyle == .dark ? 1 : 0,
-            alpha: traits.userInterfaceStyle == .dark ? 0.12 : 0.09)
-        } : nil
+      backgroundColor = isHighlighted ? Self.look.highlight : nil
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: label.textAlignment == .center ? 8 : Self.margin, dy: 0)
+    let margin = Self.look.buttonMargin
+    label.frame = bounds.insetBy(
+      dx: label.textAlignment == .center ? Self.look.buttonTitleMargin : margin, dy: 0)
     let size = imageView.image?.size ?? .zero
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, width: CGFloat, isLeft: Bool) {
       view.frame = CGRect(
-        x: isLeft ? Self.margin : bounds.width - Self.margin - width, y: 0, width: width,
+        x: isLeft ? margin : bounds.width - margin - width, y: 0, width: width,
         height: bounds.height)
     }
     place(imageView, width: size.width, isLeft: !isRightToLeft)
     place(checkmark, width: checkmark.intrinsicContentSize.width, isLeft: isRightToLeft)
     if label.textAlignment == .left, !isRightToLeft, imageView.image != nil {
-      let start = imageView.frame.maxX + 8
+      let start = imageView.frame.maxX + Self.look.buttonImageGap
       label.frame = CGRect(
-        x: start, y: 0, width: bounds.width - start - Self.margin, height: bounds.height)
+        x: start, y: 0, width: bounds.width - start - margin, height: bounds.height)
     }
   }
 

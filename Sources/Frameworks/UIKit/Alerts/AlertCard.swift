@@ -2,11 +2,9 @@ import DisplayList
 
 /// A rounded card with a material background.
 final class AlertCard: UIView {
-  private static let radius: CGFloat = 14
   let content = UIView()
 
-  /// Whether the background is opaque.
-  var isSolid = false {
+  var surface = SystemDesign.current.alerts.surface {
     didSet { setNeedsDisplay() }
   }
 
@@ -22,7 +20,7 @@ final class AlertCard: UIView {
     // Starts with the screen's size, so that a view that an app sizes to fit, with flexible
     // margins, shrinks with the card.
     content.frame = UIScreen.main.bounds
-    content.layer.cornerRadius = Self.radius
+    content.layer.cornerRadius = SystemDesign.current.alerts.cornerRadius
     super.addSubview(content)
   }
 
@@ -63,15 +61,8 @@ final class AlertCard: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
-    if isSolid {
-      let fill = isDark ? UIColor(white: 0.173, alpha: 1) : .white
-      context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
-      return
-    }
-    context.record(.backdropBlur(shape, radius: 22))
-    let fill = isDark ? UIColor(white: 0.15, alpha: 0.86) : UIColor(white: 0.965, alpha: 0.87)
-    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+    let radius = SystemDesign.current.alerts.cornerRadius
+    surface.draw(
+      .roundedRect(bounds, CornerRadii(radius)), in: context, traits: traitCollection)
   }
 }

@@ -6,6 +6,8 @@ import DisplayList
 /// An app gets this view as the alert's view, and treats it as the card. Views that the app adds,
 /// and constraints on this view, apply to the card.
 final class AlertView: UIView {
+  private static let look = SystemDesign.current.alerts
+
   private unowned let alert: UIAlertController
   private let dimming = UIView()
   private let card = AlertCard()
@@ -25,9 +27,7 @@ final class AlertView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isOpaque = false
     accessibilityViewIsModal = true
-    dimming.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
+    dimming.backgroundColor = Self.look.dimming
     for view in [dimming, card, cancelCard] { super.addSubview(view) }
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
@@ -83,8 +83,8 @@ final class AlertView: UIView {
   // MARK: Content
 
   func rebuild() {
-    titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.font = (isSheet ? Self.look.sheet.titleFont : Self.look.titleFont).font
+    messageLabel.font = Self.look.messageFont.font
     show(alert.title, alert.attributedTitle, in: titleLabel)
     show(alert.message, alert.attributedMessage, in: messageLabel)
     titleLabel.accessibilityTraits = [.staticText, .header]
@@ -103,13 +103,13 @@ final class AlertView: UIView {
       (separatesCancel && button.action.style == .cancel ? cancelCard : card).addSubview(button)
     }
     cancelCard.isHidden = !separatesCancel
-    cancelCard.isSolid = true
+    cancelCard.surface = Self.look.cancelSurface
     updateActions()
     setNeedsLayout()
   }
 
   private func show(_ text: String?, _ attributed: NSAttributedString?, in label: UILabel) {
-    label.textColor = isSheet ? .secondaryLabel : .label
+    label.textColor = isSheet ? Self.look.sheet.textColor : Self.look.textColor
     if let attributed {
       label.attributedText = attributed
     } else {
@@ -163,14 +163,30 @@ final class AlertView: UIView {
   }
 
   /// Lays out the title and message, and returns their bottom.
-  private func layoutText(width: CGFloat, inset: CGFloat, top: CGFloat, gap: CGFloat) -> CGFloat {
-    var y = top
+  private func layoutText(width: CGFloat, _ layout: AlertDesign.TextLayout) -> CGFloat {
+    var y = layout.margin
+    let room = width - 2 * layout.inset
     for label in [titleLabel, messageLabel] where !label.isHidden {
-      let height = height(of: label, width: width - 2 * inset)
-      label.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
-      y += height + gap
+      let height = height(of: label, width: room)
+      label.frame = CGRect(x: layout.inset, y: y, width: room, height: height)
+      y += height + layout.gap
     }
-    return y - (titleLabel.isHidden && messageLabel.isHidden ? 0 : gap)
+    return y - (titleLabel.isHidden && messageLabel.isHidden ? 0 : layout.gap)
+  }
+
+  /// Lays out the text fields, and returns their bottom.
+  private func layoutFields(width: CGFloat, top: CGFloat) -> CGFloat {
+    guard !fieldBoxes.isEmpty else { return top }
+    let fields = Self.look.fields
+    let inset = Self.look.text.inset
+    var y = top + fields.top
+    for (index, box) in fieldBoxes.enumerated() {
+      box.isFirst = index == 0
+      box.isLast = index == fieldBoxes.count - 1
+      box.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: fields.height)
+      y += fields.height - pixel
+    }
+    return y + fields.bottom
   }
 
   /// Lays out the view of the content view controller, and returns its height.
@@ -182,34 +198,29 @@ final class AlertView: UIView {
   }
 
   private func layoutAlert() {
-    let width: CGFloat = 270
-    var y = layoutText(width: width, inset: 16, top: 20, gap: 2)
-    if !fieldBoxes.isEmpty {
-      y += 18
-      for (index, box) in fieldBoxes.enumerated() {
-        box.isFirst = index == 0
-        box.isLast = index == fieldBoxes.count - 1
-        box.frame = CGRect(x: 16, y: y, width: width - 32, height: 26)
-        y += 26 - pixel
-      }
-      y += 2
-    }
-    y += 20
+    let look = Self.look
+    let width = look.width
+    let rowHeight = look.buttonHeight
+    var y = layoutFields(width: width, top: layoutText(width: width, look.text))
+    y += look.text.margin
     y += layoutContent(top: y, width: width)
-    let isRow = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= width / 2 - 16 }
-    y = max(y, card.heightByConstraints(width: width) - 44 * CGFloat(isRow ? 1 : buttons.count))
+    let titleRoom = width / 2 - 2 * look.buttonTitleMargin
+    let isRow = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= titleRoom }
+    y = max(
+      y, card.heightByConstraints(width: width) - rowHeight * CGFloat(isRow ? 1 : buttons.count))
     let contentBottom = y
     var rows: [(AlertButton, CGRect)] = []
     if isRow {
       for (index, button) in buttons.enumerated() {
         rows.append(
-          (button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44)))
+          (button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight))
+        )
       }
-      y += 44
+      y += rowHeight
     } else {
       for button in buttons {
-        rows.append((button, CGRect(x: 0, y: y, width: width, height: 44)))
-        y += 44
+        rows.append((button, CGRect(x: 0, y: y, width: width, height: rowHeight)))
+        y += rowHeight
       }
     }
     let area = availableArea
@@ -219,7 +230,7 @@ final class AlertView: UIView {
     if !buttons.isEmpty {
       addSeparator(CGRect(x: 0, y: contentBottom, width: width, height: pixel))
       if isRow {
-        addSeparator(CGRect(x: width / 2, y: contentBottom, width: pixel, height: 44))
+        addSeparator(CGRect(x: width / 2, y: contentBottom, width: pixel, height: rowHeight))
       } else {
         for (_, frame) in rows.dropFirst() {
           addSeparator(CGRect(x: 0, y: frame.minY, width: width, height: pixel))
@@ -235,24 +246,26 @@ final class AlertView: UIView {
 
   private var availableArea: CGRect {
     let insets = safeAreaInsets
-    let top = max(insets.top, 20)
-    var bottom = bounds.height - max(insets.bottom, 20)
-    if let keyboardTop { bottom = min(bottom, keyboardTop - 12) }
+    let margin = Self.look.screenMargin
+    let top = max(insets.top, margin)
+    var bottom = bounds.height - max(insets.bottom, margin)
+    if let keyboardTop { bottom = min(bottom, keyboardTop - Self.look.keyboardGap) }
     return CGRect(x: 0, y: top, width: bounds.width, height: max(100, bottom - top))
   }
 
   private func layoutSheet() {
     let insets = safeAreaInsets
-    let width =
-      isPad ? 304 : min(bounds.width, bounds.height) - 16
+    let look = Self.look.sheet
+    let margin = look.margin
+    let width = isPad ? look.popoverWidth : min(bounds.width, bounds.height) - 2 * margin
     let hasText = !titleLabel.isHidden || !messageLabel.isHidden
     var y: CGFloat = 0
-    if hasText { y = layoutText(width: width, inset: 16, top: 14.5, gap: 12) + 14.5 }
+    if hasText { y = layoutText(width: width, look.text) + look.text.margin }
     let contentHeight = layoutContent(top: y, width: width)
     y += contentHeight
-    let rowHeight: CGFloat = 57
+    let rowHeight = look.buttonHeight
     let main = buttons.filter { !(separatesCancel && $0.action.style == .cancel) }
-    let cancelHeight = separatesCancel ? rowHeight + 8 : 0
+    let cancelHeight = separatesCancel ? rowHeight + margin : 0
     y = max(
       y,
       card.heightByConstraints(width: width) - cancelHeight - rowHeight * CGFloat(main.count))
@@ -268,14 +281,14 @@ final class AlertView: UIView {
       layoutPopover(CGSize(width: width, height: y))
       return
     }
-    var bottom = bounds.height - max(insets.bottom, 8)
+    var bottom = bounds.height - max(insets.bottom, margin)
     if separatesCancel, let cancel = buttons.first(where: { $0.action.style == .cancel }) {
       cancel.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight)
       cancelCard.setContentSize(cancel.frame.size, visible: rowHeight)
       place(cancelCard, CGRect(x: x, y: bottom - rowHeight, width: width, height: rowHeight))
-      bottom -= rowHeight + 8
+      bottom -= rowHeight + margin
     }
-    let height = min(y, bottom - max(insets.top, 8))
+    let height = min(y, bottom - max(insets.top, margin))
     card.setContentSize(CGSize(width: width, height: y), visible: height)
     place(card, CGRect(x: x, y: bottom - height, width: width, height: height))
   }
@@ -285,7 +298,8 @@ final class AlertView: UIView {
     let source =
       popover.sourceFrame(in: self)
       ?? CGRect(origin: CGPoint(x: bounds.midX, y: bounds.midY), size: .zero)
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 10, dy: 10)
+    let margin = Self.look.sheet.popoverMargin
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: margin, dy: margin)
     let placement = popover.placement(of: size, pointingTo: source, within: room)
     popover.arrowDirection = placement.direction
     card.setContentSize(size, visible: placement.frame.height)
@@ -294,9 +308,7 @@ final class AlertView: UIView {
     let chrome = chrome ?? PopoverChrome()
     if self.chrome == nil {
       self.chrome = chrome
-      chrome.color = UIColor {
-        $0.userInterfaceStyle == .dark ? .init(white: 0.16, alpha: 1) : .white
-      }
+      chrome.color = Self.look.sheet.popoverFill
       super.insertSubview(chrome, belowSubview: card)
     }
     chrome.surround(placement.frame, pointingTo: source, placement.direction)
@@ -318,20 +330,19 @@ final class AlertView: UIView {
         view.transform = CGAffineTransform(translationX: 0, y: distance)
       }
     } else {
-      card.transform = chrome == nil ? CGAffineTransform(scaleX: 1.2, y: 1.2) : .identity
+      let scale = chrome == nil ? Self.look.firstScale : 1
+      card.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
-    UIView.animate(
-      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-      animations: {
-        self.card.transform = .identity
-        self.cancelCard.transform = .identity
-      }, completion: nil)
+    Self.look.appearance.animate {
+      self.card.transform = .identity
+      self.cancelCard.transform = .identity
+    }
   }
 
   func disappear(animated: Bool) {
     guard animated, isSheet, !isPad else { return }
     let distance = bounds.height - card.frame.minY
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: Self.look.sheet.disappearing) {
       for view in [self.card, self.cancelCard] {
         view.transform = CGAffineTransform(translationX: 0, y: distance)
       }
