@@ -2,10 +2,7 @@ import DisplayList
 
 /// The card with a menu's rows.
 final class MenuCard: UIView {
-  private static let width: CGFloat = 250
-  private static let rowHeight: CGFloat = 44
-  private static let headerHeight: CGFloat = 32
-  private static let radius: CGFloat = 13
+  private static let look = SystemDesign.current.menus
 
   private let content = UIView()
   private var rows: [UIView] = []
@@ -16,11 +13,9 @@ final class MenuCard: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 22
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    Self.look.shadow.apply(to: layer)
     content.clipsToBounds = true
-    content.layer.cornerRadius = Self.radius
+    content.layer.cornerRadius = Self.look.cornerRadius
     addSubview(content)
   }
 
@@ -38,7 +33,7 @@ final class MenuCard: UIView {
     rows = []
     var y: CGFloat = 0
     func add(_ row: UIView, height: CGFloat) {
-      row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
+      row.frame = CGRect(x: 0, y: y, width: Self.look.width, height: height)
       content.addSubview(row)
       rows.append(row)
       y += height
@@ -50,24 +45,24 @@ final class MenuCard: UIView {
     if hasParent {
       add(
         MenuRow(title: menu.title, image: nil, isBack: true, isInset: isChecked) { choose(nil) },
-        height: Self.rowHeight)
+        height: Self.look.rowHeight)
     } else if !menu.title.isEmpty {
-      add(MenuHeader(menu.title), height: Self.headerHeight)
+      add(MenuHeader(menu.title), height: Self.look.headerHeight)
     }
     for (index, group) in groups.enumerated() {
-      if index > 0 { add(MenuDivider(), height: 8) }
-      if !group.title.isEmpty { add(MenuHeader(group.title), height: Self.headerHeight) }
+      if index > 0 { add(MenuDivider(), height: Self.look.dividerHeight) }
+      if !group.title.isEmpty { add(MenuHeader(group.title), height: Self.look.headerHeight) }
       for (position, element) in group.elements.enumerated() {
         if element is UIDeferredMenuElement {
-          add(MenuWaitingRow(), height: Self.rowHeight)
+          add(MenuWaitingRow(), height: Self.look.rowHeight)
           continue
         }
         let row = MenuRow(element, isInset: isChecked) { choose(element) }
         row.hasSeparator = position < group.elements.count - 1
-        add(row, height: row.height(fitting: Self.width, atLeast: Self.rowHeight))
+        add(row, height: row.height(fitting: Self.look.width, atLeast: Self.look.rowHeight))
       }
     }
-    fittingSize = CGSize(width: Self.width, height: y)
+    fittingSize = CGSize(width: Self.look.width, height: y)
     setNeedsDisplay()
   }
 
@@ -95,17 +90,15 @@ final class MenuCard: UIView {
     super.layoutSubviews()
     content.frame = bounds
     layer.shadowPath = CGPath(
-      roundedRect: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius, transform: nil)
+      roundedRect: bounds, cornerWidth: Self.look.cornerRadius,
+      cornerHeight: Self.look.cornerRadius, transform: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
-    context.record(.backdropBlur(shape, radius: 22))
-    let fill = isDark ? UIColor(white: 0.15, alpha: 0.9) : UIColor(white: 0.97, alpha: 0.9)
-    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.look.cornerRadius))
+    Self.look.surface.draw(shape, in: context, traits: traitCollection)
   }
 }

@@ -3,9 +3,7 @@ final class MenuDivider: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.35 : 0.08)
-    }
+    backgroundColor = SystemDesign.current.menus.dividerFill
   }
 
   required init?(coder: NSCoder) {

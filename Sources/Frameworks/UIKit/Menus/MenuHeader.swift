@@ -6,7 +6,7 @@ final class MenuHeader: UIView {
     super.init(frame: .zero)
     isOpaque = false
     label.text = title
-    label.font = .systemFont(ofSize: 13)
+    label.font = SystemDesign.current.menus.headerFont.font
     label.textColor = .secondaryLabel
     label.accessibilityTraits = [.staticText, .header]
     addSubview(label)
@@ -18,6 +18,6 @@ final class MenuHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    label.frame = bounds.insetBy(dx: SystemDesign.current.menus.headerInset, dy: 0)
   }
 }

@@ -6,7 +6,7 @@ import DisplayList
 /// A touch outside the menu closes it.
 final class MenuOverlay: UIView {
   private static weak var open: MenuOverlay?
-  private static let gap: CGFloat = 8
+  private static let look = SystemDesign.current.menus
 
   private let card = MenuCard()
   private let backdrop = UIVisualEffectView(effect: nil)
@@ -124,15 +124,15 @@ final class MenuOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.look.gap, dy: Self.look.gap)
     var size = card.isHidden ? .zero : card.fittingSize
     size.height = min(size.height, room.height * (hasPreview ? 0.6 : 1))
     let anchor = preview.map { place($0, beside: size, in: room) } ?? source
     var x = anchor.minX
     if anchor.midX > bounds.midX { x = anchor.maxX - size.width }
     x = min(max(x, room.minX), max(room.minX, room.maxX - size.width))
-    let below = anchor.maxY + Self.gap
-    let above = anchor.minY - Self.gap - size.height
+    let below = anchor.maxY + Self.look.gap
+    let above = anchor.minY - Self.look.gap - size.height
     let fitsBelow = below + size.height <= room.maxY
     let y = fitsBelow || above < room.minY ? min(below, room.maxY - size.height) : above
     card.bounds = CGRect(origin: .zero, size: size)
@@ -144,7 +144,7 @@ final class MenuOverlay: UIView {
   /// menu.
   private func place(_ preview: ContextMenuPreview, beside card: CGSize, in room: CGRect) -> CGRect
   {
-    let height = room.height - (card.height > 0 ? card.height + Self.gap : 0)
+    let height = room.height - (card.height > 0 ? card.height + Self.look.gap : 0)
     let size = preview.size(in: CGSize(width: room.width, height: height))
     let last = room.maxY - size.height - (room.height - height)
     let frame = CGRect(
@@ -170,16 +170,13 @@ final class MenuOverlay: UIView {
     preview?.view.frame = source
     layoutIfNeeded()
     preview?.load()
-    card.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+    card.transform = CGAffineTransform(scaleX: Self.look.firstScale, y: Self.look.firstScale)
     card.alpha = 0
-    UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-      options: [],
-      animations: {
-        self.card.transform = .identity
-        self.card.alpha = 1
-        if self.hasPreview { self.backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
-      }, completion: nil)
+    Self.look.appearance.animate {
+      self.card.transform = .identity
+      self.card.alpha = 1
+      if self.hasPreview { self.backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
+    }
   }
 
   /// Closes the open menu, if there is one.
@@ -200,7 +197,7 @@ final class MenuOverlay: UIView {
     self.onDismiss = nil
     preview?.unload()
     UIView.animate(
-      withDuration: animated ? 0.2 : 0,
+      withDuration: animated ? Self.look.disappearing : 0,
       animations: {
         self.card.alpha = 0
         self.backdrop.alpha = 0

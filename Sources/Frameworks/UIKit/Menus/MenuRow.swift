@@ -4,9 +4,7 @@ import DisplayList
 /// A row of a menu.
 final class MenuRow: UIControl {
   private static let mostLines = 2
-  private static let subtitleHeight: CGFloat = 16
-  /// The minimum margins above and below the text.
-  private static let margins: CGFloat = 8
+  private static let look = SystemDesign.current.menus
 
   private let label = UILabel()
   private let subtitle = UILabel()
@@ -26,10 +24,12 @@ final class MenuRow: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     label.text = title
-    label.font = .systemFont(ofSize: 17, weight: isBack ? .semibold : .regular)
+    var font = Self.look.titleFont
+    if isBack { font.weight = Self.look.backWeight }
+    label.font = font.font
     label.textColor = .label
     label.numberOfLines = Self.mostLines
-    subtitle.font = .systemFont(ofSize: 12)
+    subtitle.font = Self.look.subtitleFont.font
     subtitle.textColor = .secondaryLabel
     imageView.image = isBack ? UIImage(systemName: "chevron.down") : image
     imageView.contentMode = .center
@@ -92,7 +92,10 @@ final class MenuRow: UIControl {
   private var hasSubtitle: Bool { subtitle.text?.isEmpty == false }
 
   private var insets: (left: CGFloat, right: CGFloat) {
-    (isInset ? 36 : 16, imageView.image == nil ? 16 : 52)
+    (
+      isInset ? Self.look.leadingOfChecked : Self.look.leading,
+      imageView.image == nil ? Self.look.trailing : Self.look.trailingOfImage
+    )
   }
 
   /// Returns the height of the row in a menu with a specific width.
@@ -100,7 +103,8 @@ final class MenuRow: UIControl {
   /// A long title takes two lines.
   func height(fitting width: CGFloat, atLeast least: CGFloat) -> CGFloat {
     let title = titleHeight(fitting: width)
-    return max(least, title + (hasSubtitle ? Self.subtitleHeight : 0) + Self.margins).rounded(.up)
+    return max(least, title + (hasSubtitle ? Self.look.subtitleHeight : 0) + Self.look.textMargins)
+      .rounded(.up)
   }
 
   private func titleHeight(fitting width: CGFloat) -> CGFloat {
@@ -114,15 +118,16 @@ final class MenuRow: UIControl {
     let width = bounds.width - left - insets.right
     if hasSubtitle {
       let height = titleHeight(fitting: bounds.width)
-      let top = (bounds.height - height - Self.subtitleHeight) / 2
+      let top = (bounds.height - height - Self.look.subtitleHeight) / 2
       label.frame = CGRect(x: left, y: top, width: width, height: height)
       subtitle.frame = CGRect(
-        x: left, y: top + height, width: width, height: Self.subtitleHeight)
+        x: left, y: top + height, width: width, height: Self.look.subtitleHeight)
     } else {
       label.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
     }
-    imageView.frame = CGRect(x: bounds.width - 48, y: 0, width: 36, height: bounds.height)
-    mark?.frame = CGRect(x: 10, y: 0, width: 22, height: bounds.height)
+    imageView.frame = Self.look.imageFrame(in: bounds)
+    mark?.frame = CGRect(
+      x: Self.look.markInset, y: 0, width: Self.look.markWidth, height: bounds.height)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

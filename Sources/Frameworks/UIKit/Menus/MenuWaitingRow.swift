@@ -1,5 +1,7 @@
 /// The row that's shown while the elements of a menu are being created.
 final class MenuWaitingRow: UIView {
+  private static let look = SystemDesign.current.menus
+
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
 
@@ -7,7 +9,7 @@ final class MenuWaitingRow: UIView {
     super.init(frame: .zero)
     isOpaque = false
     label.text = "Loading…"
-    label.font = .systemFont(ofSize: 17)
+    label.font = Self.look.titleFont.font
     label.textColor = .secondaryLabel
     spinner.startAnimating()
     addSubview(label)
@@ -20,7 +22,10 @@ final class MenuWaitingRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 16, y: 0, width: bounds.width - 68, height: bounds.height)
-    spinner.frame = CGRect(x: bounds.width - 48, y: 0, width: 36, height: bounds.height)
+    let look = Self.look
+    label.frame = CGRect(
+      x: look.leading, y: 0, width: bounds.width - look.leading - look.trailingOfImage,
+      height: bounds.height)
+    spinner.frame = look.imageFrame(in: bounds)
   }
 }

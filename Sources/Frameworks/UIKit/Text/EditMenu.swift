@@ -9,8 +9,7 @@ final class EditMenu: UIView {
     let action: @MainActor () -> Void
   }
 
-  private static let height: CGFloat = 44
-  private static let radius: CGFloat = 12
+  private static let look = SystemDesign.current.editMenus
   private let buttons: [EditMenuButton]
   private var onDismiss: (@MainActor () -> Void)?
   private var observer: OutsideTouchRecognizer?
@@ -23,16 +22,15 @@ final class EditMenu: UIView {
     for (index, button) in buttons.enumerated() {
       let width = button.fittingWidth
       button.isLast = index == buttons.count - 1
-      button.frame = CGRect(x: x, y: 0, width: width, height: Self.height)
+      button.frame = CGRect(x: x, y: 0, width: width, height: Self.look.height)
       addSubview(button)
       x += width
     }
-    bounds.size = CGSize(width: x, height: Self.height)
-    layer.shadowOpacity = 0.22
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    bounds.size = CGSize(width: x, height: Self.look.height)
+    Self.look.shadow.apply(to: layer)
     layer.shadowPath = CGPath(
-      roundedRect: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius, transform: nil)
+      roundedRect: bounds, cornerWidth: Self.look.cornerRadius,
+      cornerHeight: Self.look.cornerRadius, transform: nil)
   }
 
   required init?(coder: NSCoder) {
@@ -43,13 +41,13 @@ final class EditMenu: UIView {
   func present(above rect: CGRect, in window: UIWindow, onDismiss: @escaping @MainActor () -> Void)
   {
     self.onDismiss = onDismiss
-    let gap: CGFloat = 8
-    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 0)
-    var y = rect.minY - gap - Self.height
+    let gap = Self.look.gap
+    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: gap, dy: 0)
+    var y = rect.minY - gap - Self.look.height
     if y < room.minY { y = rect.maxY + gap }
     let x = min(
       max(rect.midX - bounds.width / 2, room.minX), max(room.minX, room.maxX - bounds.width))
-    frame = CGRect(x: x.rounded(), y: y.rounded(), width: bounds.width, height: Self.height)
+    frame = CGRect(x: x.rounded(), y: y.rounded(), width: bounds.width, height: Self.look.height)
     window.addSubview(self)
     let observer = OutsideTouchRecognizer(menu: self)
     window.addGestureRecognizer(observer)
@@ -67,10 +65,7 @@ final class EditMenu: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    context.record(.backdropBlur(shape, radius: 20))
-    let fill = isDark ? UIColor(white: 0.2, alpha: 0.9) : UIColor(white: 0.97, alpha: 0.94)
-    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.look.cornerRadius))
+    Self.look.surface.draw(shape, in: context, traits: traitCollection)
   }
 }

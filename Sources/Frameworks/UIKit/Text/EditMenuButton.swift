@@ -3,6 +3,8 @@ import DisplayList
 
 /// A command of the edit menu.
 final class EditMenuButton: UIControl {
+  private static let look = SystemDesign.current.editMenus
+
   private let item: EditMenu.Item
   private let label = UILabel()
   var isLast = false
@@ -12,7 +14,7 @@ final class EditMenuButton: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     label.text = item.title
-    label.font = .systemFont(ofSize: 15)
+    label.font = Self.look.font.font
     label.textAlignment = .center
     label.isUserInteractionEnabled = false
     addSubview(label)
@@ -20,7 +22,7 @@ final class EditMenuButton: UIControl {
     accessibilityLabel = item.title
     accessibilityTraits = .button
     isEnabled = item.isEnabled
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+    label.textColor = isEnabled ? Self.look.textColor : Self.look.disabledColor
   }
 
   required init?(coder: NSCoder) {
@@ -28,7 +30,8 @@ final class EditMenuButton: UIControl {
   }
 
   var fittingWidth: CGFloat {
-    ceil(label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 44)).width) + 28
+    let room = CGSize(width: CGFloat.infinity, height: Self.look.height)
+    return ceil(label.sizeThatFits(room).width) + Self.look.titleMargins
   }
 
   override var isHighlighted: Bool {
@@ -55,14 +58,19 @@ final class EditMenuButton: UIControl {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if isHighlighted {
-      let fill = Color(.quaternarySystemFill, traits: traitCollection)
+      let fill = Color(Self.look.highlight, traits: traitCollection)
+      let inset = Self.look.highlightInset
+      let place = bounds.insetBy(dx: inset, dy: inset)
       context.record(
-        .fill(.roundedRect(bounds.insetBy(dx: 3, dy: 3), CornerRadii(9)), .color(fill)))
+        .fill(.roundedRect(place, CornerRadii(Self.look.highlightRadius)), .color(fill)))
     }
     guard !isLast else { return }
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    let line = CGRect(x: bounds.width - pixel, y: 10, width: pixel, height: bounds.height - 20)
-    context.record(.fill(.rect(line), .color(Color(.separator, traits: traitCollection))))
+    let line = CGRect(
+      x: bounds.width - pixel, y: Self.look.separatorInset, width: pixel,
+      height: bounds.height - 2 * Self.look.separatorInset)
+    let color = Color(Self.look.separatorColor, traits: traitCollection)
+    context.record(.fill(.rect(line), .color(color)))
   }
 
   override var elementKind: ElementKind { .menuItem }
