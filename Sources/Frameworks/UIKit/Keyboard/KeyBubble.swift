@@ -3,6 +3,8 @@ import Raster
 
 /// The enlarged character above a pressed key.
 final class KeyBubble: UIView {
+  private static let look = SystemDesign.current.keyboards
+
   private var key: KeyboardKey?
 
   init() {
@@ -18,8 +20,8 @@ final class KeyBubble: UIView {
 
   func show(_ key: KeyboardKey, width: CGFloat) {
     self.key = key
-    let overhang: CGFloat = 14
-    let height = key.frame.height + 54
+    let overhang = Self.look.bubbleOverhang
+    let height = key.frame.height + Self.look.bubbleHeight
     frame = CGRect(
       x: key.frame.minX - overhang, y: key.frame.maxY - height,
       width: key.frame.width + 2 * overhang, height: height)
@@ -68,18 +70,12 @@ final class KeyBubble: UIView {
     guard let key, let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     let shape = Shape.path(outline(key))
-    context.record(
-      .shadow(
-        shape,
-        Shadow(
-          color: Color(red: 0, green: 0, blue: 0, alpha: 0.3), offset: CGSize(width: 0, height: 1),
-          blur: 2.5)))
-    let fill = isDark ? Color(red: 0.42, green: 0.42, blue: 0.42) : .white
-    context.record(.fill(shape, .color(fill)))
+    context.record(.shadow(shape, Self.look.bubbleShadow))
+    context.record(.fill(shape, .color(Self.look.bubbleFill.color(isDark: isDark))))
     let isLower = key.title.first?.isLowercase == true
     let style = TextStyle(
       font: FontFace(size: key.title.count > 1 ? 18 : isLower ? 38 : 35, weight: 300),
-      color: isDark ? .white : .black)
+      color: Self.look.ink.color(isDark: isDark))
     let layout = TextLayout(
       StyledText(text: key.title, style: style), width: .infinity,
       paragraph: ParagraphLayout(alignment: .left, lineBreak: .byClipping, maximumLines: 1))

@@ -4,6 +4,8 @@ import Raster
 
 /// A key of the software keyboard.
 final class KeyView: UIView {
+  private static let look = SystemDesign.current.keyboards
+
   private(set) var key: KeyboardKey
   private unowned let keyboard: KeyboardView
   private var shift = KeyboardShift.off
@@ -66,39 +68,35 @@ final class KeyView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if key.style != .bare {
-      let shape = Shape.roundedRect(bounds, CornerRadii(bounds.height > 50 ? 7 : 5))
-      let shadow = Color(red: 0, green: 0, blue: 0, alpha: isDark ? 0.5 : 0.32)
-      context.record(
-        .fill(
-          .roundedRect(bounds.offsetBy(dx: 0, dy: 1), CornerRadii(bounds.height > 50 ? 7 : 5)),
-          .color(shadow)))
-      context.record(.fill(shape, .color(fill)))
+      let radii = CornerRadii(Self.look.radius(ofKeyWithHeight: bounds.height))
+      let below = bounds.offsetBy(dx: 0, dy: Self.look.edgeHeight)
+      let edge = Self.look.edge.color(isDark: isDark)
+      context.record(.fill(.roundedRect(below, radii), .color(edge)))
+      context.record(.fill(.roundedRect(bounds, radii), .color(fill)))
     }
     drawContent(in: context)
   }
 
-  private static func gray(_ white: Float) -> Color { Color(red: white, green: white, blue: white) }
-
   private var fill: Color {
-    let light = isDark ? Self.gray(0.42) : .white
-    let dark =
-      isDark ? Self.gray(0.275) : Color(red: 0.675, green: 0.69, blue: 0.725)
+    let light = Self.look.keyFill.color(isDark: isDark)
+    let dark = Self.look.functionFill.color(isDark: isDark)
     switch key.style {
     case .light: return isPressed && !key.typesCharacter ? dark : light
     case .dark:
-      if key.isLit { return isDark ? Self.gray(0.83) : .white }
+      if key.isLit { return Self.look.litFill.color(isDark: isDark) }
       return isPressed ? light : dark
-    case .accent: return isPressed ? light : Color(.systemBlue, traits: traitCollection)
+    case .accent: return isPressed ? light : Color(Self.look.accent, traits: traitCollection)
     case .bare: return .clear
     }
   }
 
   private var ink: Color {
-    if !key.isEnabled { return Color(.tertiaryLabel, traits: traitCollection) }
-    if key.style == .accent, !isPressed { return .white }
-    if key.isLit, isDark { return .black }
-    if key.style == .bare, isPressed { return Color(.secondaryLabel, traits: traitCollection) }
-    return isDark ? .white : .black
+    let look = Self.look
+    if !key.isEnabled { return Color(look.disabledInk, traits: traitCollection) }
+    if key.style == .accent, !isPressed { return look.accentInk }
+    if key.isLit { return look.litInk.color(isDark: isDark) }
+    if key.style == .bare, isPressed { return Color(look.pressedBareInk, traits: traitCollection) }
+    return look.ink.color(isDark: isDark)
   }
 
   private func drawContent(in context: CGContext) {

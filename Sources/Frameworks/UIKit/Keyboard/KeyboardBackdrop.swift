@@ -15,12 +15,7 @@ final class KeyboardBackdrop: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    let fill =
-      isDark
-      ? Color(red: 0.16, green: 0.16, blue: 0.17, alpha: 0.94)
-      : Color(red: 0.82, green: 0.827, blue: 0.85, alpha: 0.95)
-    context.record(.backdropBlur(.rect(bounds), radius: 24))
-    context.record(.fill(.rect(bounds), .color(fill)))
+    SystemDesign.current.keyboards.backdrop.draw(
+      .rect(bounds), in: context, traits: traitCollection)
   }
 }

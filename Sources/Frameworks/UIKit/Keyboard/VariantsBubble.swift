@@ -3,6 +3,8 @@ import Raster
 
 /// The row of characters above a key that's held.
 final class VariantsBubble: UIView {
+  private static let look = SystemDesign.current.keyboards
+
   private let variants: [String]
   private let key: CGRect
   private let row: CGRect
@@ -52,16 +54,13 @@ final class VariantsBubble: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let fill = isDark ? Color(red: 0.42, green: 0.42, blue: 0.42) : .white
+    let fill = Self.look.bubbleFill.color(isDark: isDark)
     let stem = CGRect(
       x: key.minX, y: row.maxY - 12, width: key.width, height: key.maxY - row.maxY + 12)
-    let shadow = Shadow(
-      color: Color(red: 0, green: 0, blue: 0, alpha: 0.3), offset: CGSize(width: 0, height: 1),
-      blur: 2.5)
     let shapes = [
       Shape.roundedRect(row, CornerRadii(10)), Shape.roundedRect(stem, CornerRadii(5)),
     ]
-    for shape in shapes { context.record(.shadow(shape, shadow)) }
+    for shape in shapes { context.record(.shadow(shape, Self.look.bubbleShadow)) }
     for shape in shapes { context.record(.fill(shape, .color(fill))) }
     for (index, variant) in variants.enumerated() {
       let place = CGRect(
@@ -69,10 +68,12 @@ final class VariantsBubble: UIView {
         height: row.height - 2 * Self.margin)
       let isSelected = index == selectedIndex
       if isSelected {
-        let blue = Color(.systemBlue, traits: traitCollection)
+        let blue = Color(Self.look.accent, traits: traitCollection)
         context.record(.fill(.roundedRect(place, CornerRadii(6)), .color(blue)))
       }
-      draw(variant, in: place, color: isSelected || isDark ? .white : .black, context)
+      draw(
+        variant, in: place,
+        color: isSelected ? Self.look.accentInk : Self.look.ink.color(isDark: isDark), context)
     }
   }
 
