@@ -4,6 +4,8 @@ import DisplayList
 final class BarBackground: UIView {
   enum Edge { case top, bottom }
 
+  private static let look = SystemDesign.current.bars.background
+
   var barTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -91,7 +93,7 @@ final class BarBackground: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if !showsOnlyImage {
       if isTranslucent {
-        context.record(.backdropBlur(.rect(bounds), radius: effect?.radius ?? 20))
+        context.record(.backdropBlur(.rect(bounds), radius: effect?.radius ?? Self.look.blurRadius))
       }
       if isTranslucent || color == nil {
         base.setFill()
@@ -123,12 +125,15 @@ final class BarBackground: UIView {
   }
 
   private var tinted: UIColor {
-    if let barTintColor { return barTintColor.withAlphaComponent(isTranslucent ? 0.85 : 1) }
+    if let barTintColor {
+      return barTintColor.withAlphaComponent(isTranslucent ? Self.look.tintOpacity : 1)
+    }
     if let effect {
       let tint = effect.tint(isDark: isDark)
       return UIColor(white: CGFloat(tint.red), alpha: CGFloat(tint.alpha))
     }
-    return UIColor(white: isDark ? 0.11 : 0.976, alpha: isTranslucent ? 0.94 : 1)
+    let color = Self.look.color.resolvedColor(with: traitCollection)
+    return isTranslucent ? color.withAlphaComponent(Self.look.opacity) : color
   }
 
   // MARK: The shadow
@@ -139,8 +144,7 @@ final class BarBackground: UIView {
   private func updateShadow() {
     shadow.image = shadowImage
     shadow.isHidden = hidesShadow || (!showsHairline && shadowImage == nil)
-    shadow.backgroundColor =
-      shadowImage == nil ? UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3) : nil
+    shadow.backgroundColor = shadowImage == nil ? Self.look.hairline : nil
     setNeedsLayout()
   }
 

@@ -3,6 +3,8 @@ import DisplayList
 
 /// The button that a bar shows for an item.
 final class BarButton: UIControl, BarItemView {
+  private static let look = SystemDesign.current.bars
+
   private unowned let item: UIBarButtonItem
   private let label = UILabel()
   let imageView = UIImageView()
@@ -86,7 +88,8 @@ final class BarButton: UIControl, BarItemView {
 
   /// Updates the appearance as the bar and the item specify.
   func updateLook() {
-    let weight: UIFont.Weight = item.style == .prominent ? .semibold : .regular
+    var font = Self.look.buttonFont
+    if item.style == .prominent { font.weight = Self.look.prominentWeight }
     let state: UIControl.State =
       !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
     let appearance = item.host?.buttonAppearance(for: item.style)
@@ -94,17 +97,17 @@ final class BarButton: UIControl, BarItemView {
     attributes.merge(
       item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
     ) { $1 }
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+    label.font = attributes[.font] as? UIFont ?? font.font
     label.textColor =
-      attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : .tertiaryLabel)
-    imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
+      attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : Self.look.disabledColor)
+    imageView.tintColor = isEnabled ? tintColor : Self.look.disabledColor
     let metrics = barMetrics
     backgroundView.image =
       item.shownBackground(for: state, metrics) ?? appearance?.backgroundImage(for: state)
     backgroundOffset = item.backgroundVerticalPositionAdjustment(for: metrics)
     titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
     if titleOffset == .zero { titleOffset = item.titlePositionAdjustment(for: metrics) }
-    alpha = isHighlighted && isEnabled ? 0.2 : 1
+    alpha = isHighlighted && isEnabled ? Self.look.highlightOpacity : 1
     showBadge()
     setNeedsLayout()
   }
@@ -119,12 +122,12 @@ final class BarButton: UIControl, BarItemView {
   }
 
   /// The padding on each side of the title or image.
-  static let padding: CGFloat = 8
+  static let padding = look.buttonPadding
 
   /// Returns the size of the title or image, which bars align.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = image?.size.width ?? titleWidth(fitting: size)
-    return CGSize(width: ceil(width), height: min(44, size.height))
+    return CGSize(width: ceil(width), height: min(Self.look.rowHeight, size.height))
   }
 
   private func titleWidth(fitting size: CGSize) -> CGFloat {
@@ -135,7 +138,7 @@ final class BarButton: UIControl, BarItemView {
 
   /// Narrow buttons also receive touches next to them.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
+    bounds.insetBy(dx: min(0, (bounds.width - Self.look.touchWidth) / 2), dy: 0).contains(point)
   }
 
   override func layoutSubviews() {

@@ -3,6 +3,8 @@ import Foundation
 
 /// The button for going back to the previous item.
 final class NavigationBackButton: UIControl {
+  private static let design = SystemDesign.current.navigationBars
+
   private let item: UINavigationItem
   private unowned let bar: UINavigationBar
   private let label = UILabel()
@@ -56,11 +58,11 @@ final class NavigationBackButton: UIControl {
     let attributes = appearance.titleTextAttributes(for: state).merging(
       look.titleTextAttributes(for: state) ?? look.titleTextAttributes(for: .normal) ?? [:]
     ) { $1 }
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    label.font = attributes[.font] as? UIFont ?? SystemDesign.current.bars.buttonFont.font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     accessibilityLabel = title.isEmpty ? item.plainTitle ?? "Back" : title
     accessibilityIdentifier = "BackButton"
-    alpha = isHighlighted ? 0.2 : 1
+    alpha = isHighlighted ? SystemDesign.current.bars.highlightOpacity : 1
     setNeedsDisplay()
     setNeedsLayout()
   }
@@ -71,19 +73,22 @@ final class NavigationBackButton: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { alpha = isHighlighted ? 0.2 : 1 } }
+    didSet {
+      if isHighlighted != oldValue {
+        alpha = isHighlighted ? SystemDesign.current.bars.highlightOpacity : 1
+      }
+    }
   }
 
   override var claimsTaps: Bool { true }
 
   private static let word = "Back"
-  private static let greatestWidth: CGFloat = 150
 
   /// The title, or a generic word if there isn't enough space.
   private var fittingTitle: String {
     switch titleForm {
     case .none: ""
-    case .whole where width(of: title) <= Self.greatestWidth: title
+    case .whole where width(of: title) <= Self.design.greatestBackWidth: title
     case .whole, .word: width(of: title) < width(of: Self.word) ? title : Self.word
     }
   }
@@ -116,10 +121,12 @@ final class NavigationBackButton: UIControl {
     if let image = bar.currentBackIndicatorImage { return draw(image) }
     let path = UIBezierPath()
     func x(_ x: CGFloat) -> CGFloat { isMirrored ? bounds.width - x : x }
-    path.move(to: CGPoint(x: x(11), y: middle - 8.5))
-    path.addLine(to: CGPoint(x: x(2.5), y: middle))
-    path.addLine(to: CGPoint(x: x(11), y: middle + 8.5))
-    path.lineWidth = 2.7
+    let arrow = Self.design.arrow
+    let (tip, end) = (x(arrow.inset), x(arrow.inset + arrow.size.width))
+    path.move(to: CGPoint(x: end, y: middle - arrow.size.height / 2))
+    path.addLine(to: CGPoint(x: tip, y: middle))
+    path.addLine(to: CGPoint(x: end, y: middle + arrow.size.height / 2))
+    path.lineWidth = arrow.lineWidth
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
     color.setStroke()
@@ -136,7 +143,8 @@ final class NavigationBackButton: UIControl {
   }
 
   private var indicatorWidth: CGFloat {
-    bar.currentBackIndicatorImage.map { ceil($0.size.width) + 6 } ?? 19
+    let arrow = Self.design.arrow
+    return bar.currentBackIndicatorImage.map { ceil($0.size.width) + arrow.imageGap } ?? arrow.room
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

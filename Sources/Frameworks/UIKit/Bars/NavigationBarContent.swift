@@ -3,6 +3,8 @@ import Foundation
 
 /// The content of a navigation bar for one item: the back button, the other buttons, and the title.
 final class NavigationBarContent: UIView, BarItemHost {
+  private static let look = SystemDesign.current.navigationBars
+
   private let item: UINavigationItem
   private unowned let bar: UINavigationBar
   private let title = UILabel()
@@ -109,17 +111,18 @@ final class NavigationBarContent: UIView, BarItemHost {
     let appearance = bar.currentAppearance
     var attributes = bar.titleTextAttributes ?? [:]
     attributes.merge(appearance.titleTextAttributes) { $1 }
-    title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    title.font = attributes[.font] as? UIFont ?? Self.look.titleFont.font
+    title.textColor = attributes[.foregroundColor] as? UIColor ?? Self.look.titleColor
     if let styled = item.attributedTitle { title.attributedText = NSAttributedString(styled) }
     var large = bar.largeTitleTextAttributes ?? [:]
     large.merge(appearance.largeTitleTextAttributes) { $1 }
-    largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-    largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
-    subtitle?.updateLook(appearance.subtitleTextAttributes, size: 12)
-    largeSubtitle?.updateLook(appearance.largeSubtitleTextAttributes, size: 15)
-    prompt.font = .systemFont(ofSize: 12)
-    prompt.textColor = .secondaryLabel
+    largeTitle.font = large[.font] as? UIFont ?? Self.look.largeTitle.font.font
+    largeTitle.textColor = large[.foregroundColor] as? UIColor ?? Self.look.titleColor
+    subtitle?.updateLook(appearance.subtitleTextAttributes, size: Self.look.subtitleSize)
+    largeSubtitle?.updateLook(
+      appearance.largeSubtitleTextAttributes, size: Self.look.largeTitle.subtitleSize)
+    prompt.font = Self.look.prompt.font.font
+    prompt.textColor = Self.look.prompt.color
     backButton?.updateLook()
     for barItem in barItems { barItem.barLookDidChange() }
     setNeedsLayout()
@@ -133,15 +136,18 @@ final class NavigationBarContent: UIView, BarItemHost {
 
   /// The height of the subtitle below the large title, with the gap above it.
   var largeSubtitleHeight: CGFloat {
-    largeSubtitle.map { ceil($0.sizeThatFits(bar.bounds.size).height) + 2 } ?? 0
+    guard let largeSubtitle else { return 0 }
+    let size = largeSubtitle.sizeThatFits(bar.bounds.size)
+    return ceil(size.height) + Self.look.largeTitle.subtitleGap
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let promptHeight: CGFloat = item.prompt == nil ? 0 : 30
+    let look = Self.look.prompt
+    let promptHeight = item.prompt == nil ? 0 : look.rowHeight
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bar.rowHeight)
     prompt.isHidden = item.prompt == nil
-    prompt.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 20)
+    prompt.frame = CGRect(x: 0, y: look.top, width: bounds.width, height: look.height)
     let right = layoutRight(in: row)
     let left = layoutLeft(in: row, until: right)
     layoutTitle(
@@ -162,12 +168,15 @@ final class NavigationBarContent: UIView, BarItemHost {
     func place(_ view: UIView?, at y: CGFloat, height: CGFloat) {
       view?.frame = mirrored(CGRect(x: line.minX, y: y, width: line.width, height: height))
     }
-    place(largeTitle, at: height - 50 - below, height: 42)
-    place(largeSubtitle, at: height - 8 - below, height: below)
+    let look = Self.look.largeTitle
+    place(largeTitle, at: height - look.lineTop - below, height: look.lineHeight)
+    place(largeSubtitle, at: height - look.bottom - below, height: below)
   }
 
   /// Whether the large title is so small that the inline title replaces it.
-  private var hidesLargeTitle: Bool { bar.largeTitleHeight < 12 + largeSubtitleHeight }
+  private var hidesLargeTitle: Bool {
+    bar.largeTitleHeight < Self.look.largeTitle.smallestHeight + largeSubtitleHeight
+  }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
@@ -195,9 +204,6 @@ final class NavigationBarContent: UIView, BarItemHost {
     return left
   }
 
-  /// The minimum distance between the title and the back button or items.
-  private static let titleGap: CGFloat = 8
-
   /// The width of the inline title, if it's visible.
   private var neededTitleRoom: CGFloat {
     guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
@@ -211,8 +217,9 @@ final class NavigationBarContent: UIView, BarItemHost {
       backButton.titleForm = form
       let size = backButton.sizeThatFits(CGSize(width: bounds.width / 2, height: row.height))
       backButton.frame = mirrored(
-        CGRect(x: left + 8, y: row.minY, width: size.width, height: row.height))
-      left += 8 + size.width
+        CGRect(
+          x: left + Self.look.backInset, y: row.minY, width: size.width, height: row.height))
+      left += Self.look.backInset + size.width
     }
     left = max(left, barMargins.left)
     let items = (item.leftBarButtonItems ?? []).filter(\.isShown)
@@ -220,9 +227,9 @@ final class NavigationBarContent: UIView, BarItemHost {
       let size = barItem.barSize(fitting: row.height)
       place(barItem, at: left, size: size, in: row)
       left += size.width
-      left += items.dropFirst(index + 1).first.map(barItem.gap) ?? 8
+      left += items.dropFirst(index + 1).first.map(barItem.gap) ?? Self.look.titleGap
     }
-    if backButton != nil, items.isEmpty { left += Self.titleGap }
+    if backButton != nil, items.isEmpty { left += Self.look.titleGap }
     return left
   }
 
@@ -234,7 +241,7 @@ final class NavigationBarContent: UIView, BarItemHost {
       let size = barItem.barSize(fitting: row.height)
       right -= size.width
       place(barItem, at: right, size: size, in: row)
-      right -= items.dropFirst(index + 1).first.map(barItem.gap) ?? 8
+      right -= items.dropFirst(index + 1).first.map(barItem.gap) ?? Self.look.titleGap
     }
     return right
   }

@@ -46,7 +46,8 @@ final class NavigationSubtitle: UIView {
   func updateLook(_ attributes: [NSAttributedString.Key: Any], size: CGFloat) {
     label.text = content.text
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
+    label.textColor =
+      attributes[.foregroundColor] as? UIColor ?? SystemDesign.current.navigationBars.subtitleColor
     if let text = content.styledText { label.attributedText = NSAttributedString(text) }
     setNeedsLayout()
   }

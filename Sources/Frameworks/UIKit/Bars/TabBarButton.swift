@@ -3,6 +3,9 @@ import Foundation
 
 /// The view of a tab bar item.
 final class TabBarButton: UIControl, BarItemView {
+  private static let design = SystemDesign.current.tabBars
+  private static let badgeDesign = SystemDesign.current.bars.badge
+
   let item: UITabBarItem
   private unowned let bar: UITabBar
   private let imageView = UIImageView()
@@ -85,7 +88,7 @@ final class TabBarButton: UIControl, BarItemView {
     badgeTitleOffset = look.badgeTitlePositionAdjustment
     let tint: UIColor =
       isSelected
-      ? bar.selectedTint : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
+      ? bar.selectedTint : bar.unselectedItemTintColor ?? Self.design.unselectedColor
     var attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
     attributes.merge(look.titleTextAttributes) { $1 }
     isEnabled = item.isEnabled
@@ -93,16 +96,16 @@ final class TabBarButton: UIControl, BarItemView {
       scale: arrangement == .compactInline ? .medium : .large)
     imageView.tintColor = look.iconColor ?? tint
     label.text = item.title
-    let fontSize: CGFloat = arrangement == .inline ? 13 : 10
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: fontSize, weight: .medium)
+    let font = arrangement == .inline ? Self.design.inlineTitleFont : Self.design.titleFont
+    label.font = attributes[.font] as? UIFont ?? font.font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
     let badgeAttributes =
       item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? look.badgeTextAttributes
-    badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-    badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
-    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    badge.font = badgeAttributes[.font] as? UIFont ?? Self.badgeDesign.font.font
+    badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? Self.badgeDesign.textColor
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? Self.badgeDesign.color
     isAccessibilityElement = item.isAccessibilityElement
     accessibilityTraits = item.accessibilityTraits
     accessibilityLabel = item.accessibilityLabel ?? item.title
@@ -127,32 +130,41 @@ final class TabBarButton: UIControl, BarItemView {
       x: (bounds.width - indicated.width) / 2, y: (bounds.height - indicated.height) / 2,
       width: indicated.width, height: indicated.height)
     let hasImage = imageView.image != nil
-    let titleHeight: CGFloat = 12
+    let design = Self.design
     let size = imageView.image?.size ?? .zero
     if arrangement != .stacked, hasImage {
       let width = label.sizeThatFits(bounds.size).width
-      let x = (bounds.width - size.width - 6 - width) / 2
+      let x = (bounds.width - size.width - design.inlineGap - width) / 2
       imageView.frame = CGRect(
         x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       label.frame = CGRect(
-        x: x + size.width + 6, y: 0, width: width + 1, height: bounds.height)
+        x: x + size.width + design.inlineGap, y: 0, width: width + 1, height: bounds.height)
     } else {
       imageView.frame = CGRect(
-        x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
+        x: (bounds.width - size.width) / 2, y: max(0, (design.imageHeight - size.height) / 2),
+        width: size.width,
         height: size.height)
       // The title leaves space for an image, even if there isn't one.
       label.frame =
         hasImage || arrangement == .stacked
-        ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)
+        ? CGRect(
+          x: 0, y: design.imageHeight, width: bounds.width, height: design.titleHeight)
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     }
     label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
-    let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 8)
-    let badgeX = arrangement == .stacked ? bounds.midX + 6 : imageView.frame.maxX - 4
+    layOutBadge()
+  }
+
+  private func layOutBadge() {
+    let (design, height) = (Self.design, Self.badgeDesign.height)
+    let text = badge.sizeThatFits(bounds.size).width
+    let x =
+      arrangement == .stacked
+      ? bounds.midX + design.badgeOffset : imageView.frame.maxX - design.inlineBadgeOverlap
     badge.frame = CGRect(
-      x: badgeX + badgeOffset.horizontal, y: 2 + badgeOffset.vertical, width: badgeWidth, height: 18
-    )
-    badge.layer.cornerRadius = 9
+      x: x + badgeOffset.horizontal, y: design.badgeTop + badgeOffset.vertical,
+      width: max(height, text + Self.badgeDesign.textMargins), height: height)
+    badge.layer.cornerRadius = height / 2
     badge.textOffset = badgeTitleOffset
   }
 

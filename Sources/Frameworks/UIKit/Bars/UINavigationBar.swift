@@ -9,6 +9,8 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationbar>.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
+  static let look = SystemDesign.current.navigationBars
+
   private let background = BarBackground()
   /// Whether the line at the edge is hidden.
   ///
@@ -320,7 +322,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Layout
 
   /// The height of the row of buttons, which is larger in a sheet.
-  var rowHeight: CGFloat { hasCompactBars ? 32 : isInSheet ? 56 : 44 }
+  var rowHeight: CGFloat {
+    !hasCompactBars && isInSheet ? Self.look.sheetRowHeight : barRowHeight
+  }
 
   private var isInSheet: Bool {
     guard let controller else { return false }
@@ -339,7 +343,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the row with the large title and its subtitle when the content isn't scrolled.
   var fullLargeTitleHeight: CGFloat {
-    showsLargeTitle ? 52 + (content?.largeSubtitleHeight ?? 0) : 0
+    showsLargeTitle ? Self.look.largeTitle.rowHeight + (content?.largeSubtitleHeight ?? 0) : 0
   }
 
   /// The height of the row with the large title.
@@ -354,7 +358,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     if hidesTitleForSearch { return CGSize(width: width, height: searchHeight) }
-    let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
+    let prompt = topItem?.prompt == nil ? 0 : Self.look.prompt.rowHeight
     return CGSize(width: width, height: rowHeight + prompt + largeTitleHeight + searchHeight)
   }
 

@@ -7,6 +7,8 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbar>.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
+  static let look = SystemDesign.current.tabBars
+
   private let background = BarBackground()
   /// Whether the line at the edge is hidden.
   ///
@@ -280,7 +282,9 @@ open class UITabBar: UIView, BarItemHost {
   /// Returns the bar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-    let row = minimizedItems != nil ? minimizedHeight : hasCompactBars ? 32 : 49
+    let compact = SystemDesign.current.bars.compactRowHeight
+    let row =
+      minimizedItems != nil ? minimizedHeight : hasCompactBars ? compact : Self.look.height
     return CGSize(
       width: width, height: row + coveredBottom)
   }
@@ -290,7 +294,7 @@ open class UITabBar: UIView, BarItemHost {
 
   /// The height of the bar, which has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.look.height)
   }
 
   /// Lays out the background and the items.
@@ -300,7 +304,7 @@ open class UITabBar: UIView, BarItemHost {
     if let minimizedItems { return layOut(minimizedItems) }
     guard !buttons.isEmpty else { return }
     let bottom = coveredBottom
-    let isAtBottom = bounds.height > 49 + bottom / 2
+    let isAtBottom = bounds.height > Self.look.height + bottom / 2
     let height = bounds.height - (isAtBottom ? bottom : 0)
     let inner = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
@@ -308,7 +312,8 @@ open class UITabBar: UIView, BarItemHost {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = places[isMirrored ? buttons.count - 1 - index : index]
-      button.frame = CGRect(x: place.x, y: 1, width: place.width, height: height - 1)
+      let top = Self.look.itemTop
+      button.frame = CGRect(x: place.x, y: top, width: place.width, height: height - top)
     }
   }
 

@@ -206,7 +206,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   /// Returns the toolbar's best size for a given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-    return CGSize(width: width, height: hasCompactBars ? 32 : 44)
+    return CGSize(width: width, height: barRowHeight)
   }
 
   /// The height of the toolbar, which has no intrinsic width.
@@ -220,7 +220,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     layoutBackground()
     let shown = (items ?? []).filter(\.isShown)
     guard !shown.isEmpty else { return }
-    let height = min(bounds.height, 44)
+    let height = min(bounds.height, SystemDesign.current.bars.rowHeight)
     let sizes = shown.map { $0.barSize(fitting: height) }
     let left = barMargins.left
     let right = bounds.width - barMargins.right

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The bar that shows the content view of a tab bar controller's accessory.
 final class TabAccessoryBar: UIView {
   /// The height of the bar above a tab bar.
-  static let height: CGFloat = 48
+  static let height = SystemDesign.current.tabBars.accessoryHeight
 
   let accessory: UITabAccessory
   private let background = BarBackground()
