@@ -216,7 +216,7 @@ let frameworks = [
     dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework(
     "FoundationSupplement", isPartOfUIKit: true,
-    dependencies: ["AppRuntime", "CStreams", "DeviceProtocol", "Stubs"]),
+    dependencies: ["AppRuntime", "CPangoCairo", "CStreams", "DeviceProtocol", "Stubs"]),
   Framework(
     "DarwinSupplement", dependencies: ["AppRuntime", "DeviceProtocol", "FoundationSupplement"]),
   Framework(

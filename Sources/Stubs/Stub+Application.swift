@@ -5,7 +5,7 @@ extension Stub {
     keyValueObserving, shortcutItems, shortcutIcon, minimumBackgroundFetchInterval,
     connectivityWaiting, backgroundSession, ubiquitousStore, bundleResources,
     constrainedConfiguration, expensiveConfiguration, constrainedRequest, expensiveRequest,
-    digestPasswords, transactionMetrics,
+    transactionMetrics,
   ]
 
   /// `UIApplication.setMinimumBackgroundFetchInterval(_:)`.
@@ -42,12 +42,6 @@ extension Stub {
   package static let expensiveRequest = Stub.member(
     "URLRequest", "allowsExpensiveNetworkAccess",
     lacks: "it's always true; the device's network is never expensive")
-
-  /// `URLSession.AuthChallengeDisposition.useCredential`.
-  package static let digestPasswords = Stub.member(
-    "URLSession.AuthChallengeDisposition", "useCredential",
-    lacks: "passwords aren't sent to servers that only support HTTP Digest, so requests are refused"
-  )
 
   /// `URLSessionTaskMetrics.transactionMetrics`.
   package static let transactionMetrics = Stub.member(

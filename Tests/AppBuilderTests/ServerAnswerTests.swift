@@ -103,11 +103,14 @@ struct ServerAnswerTests {
       let ended = DispatchSemaphore(value: 0)
       private let answers: [Answer]
       init(_ answers: Answer...) { self.answers = answers }
-      func load(_ url: URL, _ configuration: URLSessionConfiguration = .ephemeral, downloads: Bool = false) {
+      func load(
+        _ url: URL, _ configuration: URLSessionConfiguration = .ephemeral, downloads: Bool = false,
+        repeats: Bool = true
+      ) {
         let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
         (downloads ? session.downloadTask(with: url) : session.dataTask(with: url)).resume()
         if ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
-        guard !downloads else { return }
+        guard !downloads, repeats else { return }
         session.dataTask(with: url) { data, response, error in
           let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "-"
           print("handler", text, (response as? HTTPURLResponse)?.statusCode ?? 0, (error as? URLError)?.errorCode ?? 0)
@@ -161,9 +164,13 @@ struct ServerAnswerTests {
     }
     """
 
-  private func run(_ statements: String) async throws -> [String] {
+  private func run(_ statements: String, _ more: String = "") async throws -> [String] {
     try await AppFixture.run(
-      statements, with: ["Server.swift": Self.server, "Owner.swift": Self.owner])
+      statements,
+      with: [
+        "Server.swift": Self.server, "Owner.swift": Self.owner,
+        "More.swift": "import Foundation\n" + more,
+      ])
   }
 
   @Test func aTaskEndsWithTheResponseIfNoPasswordIsSent() async throws {
@@ -197,8 +204,8 @@ struct ServerAnswerTests {
     let questions = ["question A 0 -", "question A 1 -"]
     #expect(
       lines == questions + ["question A 2 -", "response 200 -", "data welcome", "end 0"]
-        + questions + ["question A 2 -", "handler welcome 200 0"] + questions + ["end -999"]
-        + questions + ["handler - 0 -999"])
+        + ["question A 0 a", "question A 1 -", "question A 2 -", "handler welcome 200 0"]
+        + questions + ["end -999"] + questions + ["handler - 0 -999"])
   }
 
   @Test func aStoredPasswordIsSentByDefault() async throws {
@@ -213,6 +220,156 @@ struct ServerAnswerTests {
       lines == [
         "question A 0 a", "response 200 -", "data welcome", "end 0", "question A 0 a",
         "handler welcome 200 0",
+      ])
+  }
+
+  @Test func aPasswordInAStorageIsFound() async throws {
+    let lines = try await run(
+      """
+        let url = start()
+        let space = URLProtectionSpace(
+          host: url.host!, port: url.port!, protocol: NSURLProtectionSpaceHTTP, realm: "A",
+          authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+        let other = URLProtectionSpace(
+          host: url.host!, port: 1, protocol: space.protocol, realm: "A",
+          authenticationMethod: NSURLAuthenticationMethodDefault)
+        let configuration = URLSessionConfiguration.ephemeral
+        let storage = configuration.urlCredentialStorage!
+        storage.set(good, for: space)
+        storage.set(bad, for: other)
+        print(space.protocol!, space == other, space.copy() as! URLProtectionSpace == space)
+        print(storage.credentials(for: space) ?? [:] == ["a": good])
+        URLSession(configuration: configuration).dataTask(with: url) { data, _, _ in
+          print("handler", String(decoding: data ?? Data(), as: UTF8.self))
+          ended.signal()
+        }.resume()
+        if ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
+        Owner((.performDefaultHandling, nil)).load(url, configuration, repeats: false)
+        storage.remove(good, for: space)
+        Owner((.performDefaultHandling, nil)).load(url, configuration, repeats: false)
+      """, "let ended = DispatchSemaphore(value: 0)")
+    #expect(
+      lines == [
+        "http false true", "true", "handler welcome", "question A 0 a", "response 200 -",
+        "data welcome", "end 0", "question A 0 -", #"response 401 Basic realm="A""#, "data refused",
+        "end 0",
+      ])
+  }
+
+  @Test func passwordsAreSentAsDigests() async throws {
+    let server = try PasswordServer()
+    let lines = try await run(
+      """
+        for query in ["", "?algorithm=SHA-256&both", "?algorithm=MD5-sess", "?stale"] {
+          let url = URL(string: "\\(address)/dir%20a/\\(query)")!
+          Owner((.useCredential, bad), (.useCredential, good)).load(url, repeats: false)
+        }
+        let url = URL(string: "\\(address)/moved")!
+        Owner((.useCredential, good)).load(url, repeats: false)
+        Owner((.useCredential, good)).load(url.deletingLastPathComponent(), downloads: true)
+        var post = URLRequest(url: url.deletingLastPathComponent())
+        (post.httpMethod, post.httpBody) = ("POST", Data("posted".utf8))
+        let owner = Owner((.useCredential, good))
+        let session = URLSession(configuration: .ephemeral, delegate: owner, delegateQueue: nil)
+        session.dataTask(with: post).resume()
+        if owner.ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
+      """, #"let address = "\#(server.address)""#)
+    let question = #"question The "A" 0 -"#
+    let both = [question, #"question The "A" 1 -"#, "response 200 -", "data welcome ", "end 0"]
+    let once = [question, "response 200 -"]
+    #expect(
+      lines == both + both + both + both + once + ["data next False", "end 0", question]
+        + ["file welcome ", "end 0"] + once + ["data welcome posted", "end 0"])
+  }
+
+  @Test func digestsAreSentForStoredPasswords() async throws {
+    let server = try PasswordServer()
+    let lines = try await run(
+      """
+        let url = URL(string: address)!
+        let space = URLProtectionSpace(
+          host: url.host!, port: url.port!, protocol: NSURLProtectionSpaceHTTP, realm: "The \\"A\\"",
+          authenticationMethod: NSURLAuthenticationMethodHTTPDigest)
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCredentialStorage!.setDefaultCredential(good, for: space)
+        Owner((.performDefaultHandling, nil)).load(url, configuration)
+        let question = URL(string: "\\(address)/?qop=auth-int")!
+        Owner((.useCredential, good)).load(question, repeats: false)
+      """, #"let address = "\#(server.address)""#)
+    let question = #"question The "A" 0 a"#
+    #expect(
+      lines.dropLast(3) == [
+        question, "response 200 -", "data welcome ", "end 0", question, "handler welcome  200 0",
+      ])
+    // Digests of bodies aren't supported, as on iOS.
+    #expect(lines.suffix(2) == ["data refused", "end 0"])
+  }
+
+  @Test func anOwnLoadersRefusalEndsTheTask() async throws {
+    let lines = try await run(
+      """
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Loader.self]
+        let url = URL(string: "http://own.example/refused")!
+        Owner((.performDefaultHandling, nil)).load(url, configuration)
+        let answers: [Owner.Answer] = [
+          (.useCredential, good), (.performDefaultHandling, nil), (.rejectProtectionSpace, nil),
+          (.cancelAuthenticationChallenge, nil),
+        ]
+        for answer in answers {
+          Owner(answer).load(url.deletingLastPathComponent(), configuration, repeats: false)
+        }
+        URLProtocol.registerClass(Loader.self)
+        URLSession.shared.dataTask(with: url) { data, response, _ in
+          print(String(decoding: data ?? Data(), as: UTF8.self), (response as! HTTPURLResponse).statusCode)
+          ended.signal()
+        }.resume()
+        if ended.wait(timeout: .now() + 10) == .timedOut { print("endless") }
+      """,
+      """
+      let ended = DispatchSemaphore(value: 0)
+      final class Loader: URLProtocol, URLAuthenticationChallengeSender {
+        override class func canInit(with request: URLRequest) -> Bool {
+          request.url?.host == "own.example"
+        }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() {
+          guard request.url?.path != "/refused" else { return finish("refused") }
+          let space = URLProtectionSpace(
+            host: "own.example", port: 80, protocol: "http", realm: "B", authenticationMethod: "Own")
+          client?.urlProtocol(
+            self,
+            didReceive: URLAuthenticationChallenge(
+              protectionSpace: space, proposedCredential: nil, previousFailureCount: 0,
+              failureResponse: nil, error: nil, sender: self))
+        }
+        override func stopLoading() {}
+        private func finish(_ text: String) {
+          let response = HTTPURLResponse(
+            url: request.url!, statusCode: text == "refused" ? 401 : 200, httpVersion: nil,
+            headerFields: ["WWW-Authenticate": "Basic realm=\\"A\\""])!
+          client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+          client?.urlProtocol(self, didLoad: Data(text.utf8))
+          client?.urlProtocolDidFinishLoading(self)
+        }
+        func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {
+          finish("used \\(credential.user!)")
+        }
+        func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { finish("without") }
+        func cancel(_ challenge: URLAuthenticationChallenge) { print("canceled") }
+        func performDefaultHandling(for challenge: URLAuthenticationChallenge) { finish("default") }
+        func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {
+          finish("rejected")
+        }
+      }
+      """)
+    let ok = #"response 200 Basic realm="A""#
+    #expect(
+      lines == [
+        #"response 401 Basic realm="A""#, "data refused", "end 0", "handler refused 401 0",
+        "question B 0 -", ok, "data used a", "end 0", "question B 0 -", ok, "data default", "end 0",
+        "question B 0 -", ok, "data rejected", "end 0", "question B 0 -", "canceled", "end -999",
+        "refused 401",
       ])
   }
 

@@ -72,8 +72,8 @@ enum Supplements {
 
   private static let namesOfConnections = [
     "waitsForConnectivity", "background(withIdentifier", "URLResponse(", "URLCache(",
-    "NSURLAuthenticationMethod", "NSURLSessionDownloadTaskResumeData", "NetworkAccess",
-    "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
+    "NSURLAuthenticationMethod", "NSURLProtectionSpace", "NSURLSessionDownloadTaskResumeData",
+    "NetworkAccess", "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
     "didFinishCollecting", "TaskMetrics", "URLSessionDataTask",
   ].map { Array($0.utf8) }
 

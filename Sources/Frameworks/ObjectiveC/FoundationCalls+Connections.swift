@@ -90,9 +90,6 @@ extension FoundationCalls {
     intervals[metrics] = interval
   }
 
-  /// Reports that a password isn't sent as a digest.
-  package static func useDigest() { Stub.digestPasswords.report() }
-
   /// Reports that metrics don't have transactions.
   package static func useTransactionMetrics() { Stub.transactionMetrics.report() }
 }

@@ -110,5 +110,8 @@ extension FoundationNetworking.URLCache {
 }
 nonisolated let NSURLAuthenticationMethodClientCertificate =
   "NSURLAuthenticationMethodClientCertificate"
+nonisolated let NSURLProtectionSpaceHTTP = "http"
+nonisolated let NSURLProtectionSpaceHTTPS = "https"
+nonisolated let NSURLProtectionSpaceFTP = "ftp"
 nonisolated let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 nonisolated let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

@@ -12,7 +12,9 @@ import UIKit
 
 /// Handles the requests that fail while the device has no network, and those with an answer that
 /// takes the place of a server's.
-private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol {
+private nonisolated class _QuinceLoader: FoundationNetworking.URLProtocol,
+  UIKit.AnsweringLoader
+{
   private let lock = Foundation.NSLock()
   private var isStopped = false
   private var inner: FoundationNetworking.URLSessionTask?
@@ -233,10 +235,13 @@ private nonisolated struct _QuinceStep: Swift.Sendable {
     _ credential: FoundationNetworking.URLCredential, for challenge: UIKit.PasswordChallenge
   ) -> _QuinceStep {
     var step = self
-    step.request.setValue(
-      challenge.authorization(
-        user: credential.user ?? "", password: credential.password ?? ""),
-      forHTTPHeaderField: "Authorization")
+    if let url = request.url {
+      step.request.setValue(
+        challenge.authorization(
+          user: credential.user ?? "", password: credential.password ?? "",
+          method: request.httpMethod ?? "GET", url: url),
+        forHTTPHeaderField: "Authorization")
+    }
     step.attempts += 1
     // A server that never accepts a password must not keep the app busy forever.
     step.redirections += 1
@@ -278,15 +283,28 @@ nonisolated struct _QuinceOwner: @unchecked Swift.Sendable {
     _ use: @escaping @Sendable (FoundationNetworking.URLCredential?) -> Swift.Void,
     orCancel cancel: @escaping @Sendable () -> Swift.Void
   ) {
-    session.delegateQueue.addOperation {
-      delegate.urlSession(session, task: task, didReceive: challenge) { disposition, credential in
-        switch disposition {
-        case .useCredential: use(credential)
-        case .performDefaultHandling: use(challenge.proposedCredential)
-        case .rejectProtectionSpace: use(nil)
-        case .cancelAuthenticationChallenge: cancel()
-        }
+    decide(challenge) { disposition, credential in
+      switch disposition {
+      case .useCredential: use(credential)
+      case .performDefaultHandling: use(challenge.proposedCredential)
+      case .rejectProtectionSpace: use(nil)
+      case .cancelAuthenticationChallenge: cancel()
       }
+    }
+  }
+
+  /// Asks for the answer to a challenge.
+  func decide(
+    _ challenge: FoundationNetworking.URLAuthenticationChallenge,
+    _ handler:
+      @escaping @Sendable (
+        FoundationNetworking.URLSession.AuthChallengeDisposition,
+        FoundationNetworking.URLCredential?
+      ) -> Swift.Void
+  ) {
+    session.delegateQueue.addOperation {
+      delegate.urlSession(
+        session, task: task, didReceive: challenge, completionHandler: handler)
     }
   }
 }
@@ -297,12 +315,15 @@ extension UIKit.PasswordChallenge {
     _ url: Foundation.URL, _ response: FoundationNetworking.HTTPURLResponse,
     _ attempts: Swift.Int, _ configuration: FoundationNetworking.URLSessionConfiguration
   ) -> FoundationNetworking.URLAuthenticationChallenge {
-    let space = FoundationNetworking.URLProtectionSpace(
-      host: url.host ?? "", port: url.port ?? (url.scheme == "https" ? 443 : 80),
-      protocol: url.scheme, realm: realm,
-      authenticationMethod: usesDigest
-        ? FoundationNetworking.NSURLAuthenticationMethodHTTPDigest
-        : FoundationNetworking.NSURLAuthenticationMethodHTTPBasic)
+    let (host, port) = (url.host ?? "", url.port ?? (url.scheme == "https" ? 443 : 80))
+    let space =
+      usesDigest
+      ? _QuinceDigestSpace(
+        host: host, port: port, protocol: url.scheme, realm: realm,
+        authenticationMethod: FoundationNetworking.NSURLAuthenticationMethodHTTPDigest)
+      : FoundationNetworking.URLProtectionSpace(
+        host: host, port: port, protocol: url.scheme, realm: realm,
+        authenticationMethod: FoundationNetworking.NSURLAuthenticationMethodHTTPBasic)
     let stored = configuration.urlCredentialStorage?.defaultCredential(for: space)
     return FoundationNetworking.URLAuthenticationChallenge(
       protectionSpace: space, proposedCredential: attempts == 0 ? stored : nil,
@@ -498,6 +519,7 @@ open nonisolated class _QuinceStart {
     let task = Swift.unsafeBitCast(self, to: FoundationNetworking.URLSessionTask.self)
     let request = task.originalRequest
     task._quinceAnnounce()
+    task._quinceAdoptLoaders()
     UIKit.RequestHandling.noteStart(
       of: task, request?.url, method: request?.httpMethod, headers: request?.allHTTPHeaderFields)
     UIKit.SlowRequests.start(request?.url) {
@@ -519,6 +541,13 @@ open nonisolated class _QuinceStart {
 extension FoundationNetworking.URLSessionTask {
   @_silgen_name("$s20FoundationNetworking14URLSessionTaskC6resumeyyF")
   fileprivate nonisolated func _quinceResume()
+
+  /// Makes the app's own loaders start with a client that ends the tasks of refused requests.
+  fileprivate nonisolated func _quinceAdoptLoaders() {
+    let session = UIKit.TaskParts.session(of: self) as? FoundationNetworking.URLSession
+    UIKit.PasswordLoaders.replaceStart(
+      of: (session?.configuration.protocolClasses ?? []) + UIKit.OfflineRequests.ownLoaders)
+  }
 
   /// Notes the time when a task is started for the first time, and calls a delegate's method for new
   /// tasks, which sessions on Linux don't call.

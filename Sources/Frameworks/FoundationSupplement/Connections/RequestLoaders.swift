@@ -2,6 +2,8 @@ import Foundation
 
 /// Foundation's loaders of URL sessions' requests.
 package enum RequestLoaders {
+  /// The symbol of the method that starts a loader.
+  static let startSymbol = "$s20FoundationNetworking11URLProtocolC12startLoadingyyF"
   private static let names = ["_HTTPURLProtocol", "_WebSocketURLProtocol"]
 
   /// Makes loaders of requests to web servers start by another method.
@@ -16,8 +18,7 @@ package enum RequestLoaders {
     let starts = names.compactMap { name -> (type: AnyClass, start: Int)? in
       guard let type = NSClassFromString("FoundationNetworking.\(name)"),
         let start = MethodTable.replaceOverride(
-          of: "$s20FoundationNetworking11URLProtocolC12startLoadingyyF", in: type, by: donor,
-          base: base)
+          of: startSymbol, in: type, by: donor, base: base)
       else { return nil }
       return (type, start)
     }

@@ -1,9 +1,13 @@
 import Foundation
+@_spi(Reflection) import Swift
 
 /// The parts of URL sessions' tasks and loaders that Foundation doesn't declare as public.
 ///
 /// The objects have no types here, so that only apps with connections load the code for them.
 package enum TaskParts {
+  /// The option that includes the properties of superclasses.
+  private static let classFields = _EachFieldOptions(rawValue: 1)
+
   /// Returns the body of a task's request.
   /// - Parameter readsStream: Whether a stream is read, after which it's empty.
   package static func body(of task: AnyObject, readsStream: Bool) -> Data? {
@@ -37,6 +41,29 @@ package enum TaskParts {
   /// Whether a task has been started before.
   package static func hasStarted(_ task: AnyObject) -> Bool {
     member("hasTriggeredResume", of: task) as? Bool ?? false
+  }
+
+  /// Whether Foundation doesn't ask a delegate for the body of a task's request.
+  package static func knowsBody(of task: AnyObject) -> Bool {
+    member("knownBody", of: task).flatMap(unwrapped) != nil
+  }
+
+  /// Returns the place of a stored property in an object, or `nil` if its class has no such property
+  /// with the type.
+  package static func place<Value>(
+    of name: String, as type: Value.Type, in object: AnyObject
+  ) -> UnsafeMutablePointer<Value>? {
+    var place: UnsafeMutablePointer<Value>?
+    _ = _forEachField(of: Swift.type(of: object), options: classFields) {
+      label, offset, found, _ in
+      guard String(cString: label) == name else { return true }
+      if found == type {
+        place = (Unmanaged.passUnretained(object).toOpaque() + offset)
+          .assumingMemoryBound(to: Value.self)
+      }
+      return false
+    }
+    return place
   }
 
   /// Sets the file that a loader has downloaded.

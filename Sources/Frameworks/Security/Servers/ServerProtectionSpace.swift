@@ -4,6 +4,8 @@ import FoundationNetworking
 final class ServerProtectionSpace: URLProtectionSpace, @unchecked Sendable {
   /// The name of the question, whose constant is unavailable in Foundation on Linux.
   private static let method = "NSURLAuthenticationMethodServerTrust"
+  /// The name of the protocol, whose constant has another value in Foundation on Linux.
+  private static let scheme = "https"
 
   /// The trust in the server's certificate.
   let trust: SecTrust
@@ -12,7 +14,7 @@ final class ServerProtectionSpace: URLProtectionSpace, @unchecked Sendable {
   init(_ address: ServerAddress, _ trust: SecTrust) {
     self.trust = trust
     super.init(
-      host: address.host, port: address.port, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
+      host: address.host, port: address.port, protocol: Self.scheme, realm: nil,
       authenticationMethod: Self.method)
   }
 }

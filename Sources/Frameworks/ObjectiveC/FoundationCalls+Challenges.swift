@@ -7,7 +7,16 @@ extension FoundationCalls {
     var body: Data?
     /// The number of passwords that were sent.
     var passwords = 0
+    /// The last password, with the user.
+    var credential: NSObject?
+    /// The number of times that the last password was sent again.
+    var renewals = 0
+    /// The field `Authorization` of the next request.
+    var authorization: String?
   }
+
+  /// The number of times that a password is sent again.
+  private static let mostRenewals = 5
 
   nonisolated(unsafe) private static let challenges = Association<Challenge>()
 
@@ -40,7 +49,34 @@ extension FoundationCalls {
   package static func passwords(of task: NSObject) -> Int { challenges[task]?.passwords ?? 0 }
 
   /// Notes that a password is sent for a task's request.
-  package static func notePassword(for task: NSObject) {
-    challenges[task] = Challenge(passwords: passwords(of: task) + 1)
+  /// - Parameters:
+  ///   - credential: The password with the user.
+  ///   - authorization: The field `Authorization` of the next request.
+  package static func notePassword(
+    _ credential: NSObject, for task: NSObject, authorization: String
+  ) {
+    var challenge = challenges[task] ?? Challenge()
+    if challenge.credential !== credential { challenge.renewals = 0 }
+    challenge.body = nil
+    challenge.passwords += 1
+    challenge.credential = credential
+    challenge.authorization = authorization
+    challenges[task] = challenge
+  }
+
+  /// Returns the field `Authorization` of a task's next request once, if it has a password.
+  package static func takeAuthorization(of task: NSObject) -> String? {
+    guard let authorization = challenges[task]?.authorization else { return nil }
+    challenges[task]?.authorization = nil
+    return authorization
+  }
+
+  /// Returns the last password, if the server can need it again.
+  package static func renewedPassword(of task: NSObject) -> NSObject? {
+    guard let challenge = challenges[task], let credential = challenge.credential,
+      challenge.renewals < mostRenewals
+    else { return nil }
+    challenges[task]?.renewals += 1
+    return credential
   }
 }
