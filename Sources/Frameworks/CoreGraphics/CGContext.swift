@@ -26,8 +26,8 @@ public class CGContext {
   /// The masks that clip the drawing, each with the number of saved states at the time it was
   /// added.
   private var masks: [ContextMask] = []
-  /// The size of the canvas, in points.
-  package let size: CGSize
+  /// The canvas, in points.
+  package let bounds: CGRect
   /// The number of pixels per point.
   package let scale: CGFloat
   private var state: State
@@ -44,11 +44,19 @@ public class CGContext {
   public var textMatrix = CGAffineTransform.identity
 
   /// Creates a context with a size in points and a number of pixels per point.
-  package init(size: CGSize, scale: CGFloat) {
-    self.size = size
-    self.scale = scale
-    state = State(clip: CGRect(origin: .zero, size: size))
+  package convenience init(size: CGSize, scale: CGFloat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), scale: scale)
   }
+
+  /// Creates a context with a canvas in points and a number of pixels per point.
+  package init(bounds: CGRect, scale: CGFloat) {
+    self.bounds = bounds
+    self.scale = scale
+    state = State(clip: bounds)
+  }
+
+  /// The size of the canvas, in points.
+  package var size: CGSize { bounds.size }
 
   /// The width in pixels.
   public var width: Int { Int((size.width * scale).rounded(.up)) }
@@ -409,7 +417,7 @@ public class CGContext {
 
   /// Makes the pixels in a rectangle transparent.
   public func clear(_ rect: CGRect) {
-    if memory == nil, rect.contains(CGRect(origin: .zero, size: size).applying(ctm.inverted())) {
+    if memory == nil, rect.contains(bounds.applying(ctm.inverted())) {
       recorded.removeAll { command in
         switch command {
         case .fill, .stroke, .text, .image, .shadow, .backdropBlur: true
@@ -513,7 +521,10 @@ public class CGContext {
 
   /// Returns an image of the drawing so far.
   public func makeImage() -> CGImage? {
-    memory?.image ?? Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
+    if let memory { return memory.image }
+    let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    let moved = bounds.origin == .zero ? commands : [.concatenate(origin.displayed)] + commands
+    return Bitmap(drawing: moved, size: size, scale: scale).map { CGImage($0) }
   }
 
   /// The position at which text is drawn.

@@ -68,7 +68,7 @@ package final class AnimationEngine: @unchecked Sendable {
           if isOver, entry.reportsEnd { ended.append((entry, true)) }
           continue
         }
-        _ = layer.animations?.remove(entry.key)
+        layer.redisplay(after: layer.animations?.remove(entry.key))
         ended.append((entry, !isGone))
       }
       forgetIfStill(layer)

@@ -62,6 +62,7 @@ extension CALayer {
   /// Removes an animation, if it's still there.
   fileprivate func remove(_ entry: ActiveAnimation) {
     animations?.entries.removeAll { $0 === entry }
+    redisplay(after: entry)
     setNeedsCommit()
   }
 }

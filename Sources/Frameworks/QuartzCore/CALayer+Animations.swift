@@ -22,7 +22,9 @@ extension CALayer {
 
   /// Ends the animation with a key.
   final func endAnimation(forKey key: String) {
-    animations?.remove(key)?.finish(completed: false)
+    let entry = animations?.remove(key)
+    redisplay(after: entry)
+    entry?.finish(completed: false)
     if animations?.entries.isEmpty == true { animations = nil }
     setNeedsCommit()
   }
@@ -31,7 +33,10 @@ extension CALayer {
   final func endAllAnimations() {
     let entries = animations?.entries ?? []
     animations = nil
-    for entry in entries { entry.finish(completed: false) }
+    for entry in entries {
+      redisplay(after: entry)
+      entry.finish(completed: false)
+    }
     setNeedsCommit()
   }
 
@@ -77,10 +82,10 @@ extension CALayer {
   /// Returns the layer as its animations show it at a time.
   func presentation(at time: CFTimeInterval) -> CALayer {
     guard animations != nil else { return self }
-    let isCustom = animatesCustomProperty
-    let copy = isCustom ? makeCompleteCopy() : makePresentation()
+    // As on iOS, the layer itself is displayed, and finds the current values in its presentation.
+    if animatesCustomProperty { display() }
+    let copy = makePresentation()
     applyAnimations(to: copy, at: time)
-    if isCustom { copy.displayIfNeeded() }
     return copy
   }
 

@@ -87,10 +87,10 @@ extension CALayer {
       return
     }
     let part = partToDraw
-    let context = CGContext(size: bounds.size, scale: contentsScale)
+    let context = CGContext(bounds: bounds, scale: contentsScale)
     if let part { context.clip(to: part) }
     if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
-    draw(in: context)
+    drawingLayer.draw(in: context)
     var commands = context.commands
     var overflows = false
     var ground: CGColor?

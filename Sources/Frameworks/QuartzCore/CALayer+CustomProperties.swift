@@ -39,6 +39,20 @@ extension CALayer {
     } ?? false
   }
 
+  /// The layer that draws the content: a copy with the current values of the properties that only
+  /// the app defines, if they're animated.
+  final var drawingLayer: CALayer {
+    !isPresentation && animatesCustomProperty ? makeCurrentCopy() ?? self : self
+  }
+
+  /// Displays the layer again after the end of an animation of a property that only the app defines.
+  final func redisplay(after entry: ActiveAnimation?) {
+    guard let path = (entry?.animation as? CAPropertyAnimation)?.keyPath,
+      type(of: self).needsDisplay(forKey: path)
+    else { return }
+    setNeedsDisplay()
+  }
+
   /// Returns the value of a property that only the app defines, if it can be animated.
   func customAnimatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     AnimatableValue(otherValue(forKeyPath: keyPath) ?? type(of: self).defaultValue(forKey: keyPath))
@@ -48,7 +62,6 @@ extension CALayer {
   func showCustom(_ value: AnimatableValue, forKeyPath keyPath: String) {
     guard isPresentation, type(of: self) != CALayer.self else { return }
     setOtherValue(value.object, forKeyPath: keyPath)
-    if type(of: self).needsDisplay(forKey: keyPath) { needsDisplayFlag = true }
   }
 
   // MARK: Managed properties

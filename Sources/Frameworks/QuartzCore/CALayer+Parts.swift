@@ -32,7 +32,7 @@ extension CALayer {
   final func commands(
     replacing part: CGRect, with new: [DrawingCommand], on ground: CGColor?, scale: CGFloat
   ) -> [DrawingCommand] {
-    let context = CGContext(size: layerProperties.bounds.size, scale: scale)
+    let context = CGContext(bounds: layerProperties.bounds, scale: scale)
     context.draw(existingCommands(scale: scale))
     context.clip(to: part)
     var clears = true
@@ -50,7 +50,7 @@ extension CALayer {
     let commands = content?.commands ?? []
     guard commands.count > Self.mostCommands else { return commands }
     let bounds = layerProperties.bounds
-    let whole = CGContext(size: bounds.size, scale: scale)
+    let whole = CGContext(bounds: bounds, scale: scale)
     whole.draw(commands)
     guard let image = whole.makeImage() else { return commands }
     return [
