@@ -75,4 +75,15 @@ struct MissingModuleTests {
       MissingModule.hint("Translation", packages: [:])
         == "Quince doesn't support Apple's Translation")
   }
+
+  @Test(arguments: [
+    ("AVFoundatoin", "did you mean 'AVFoundation'?"), ("Uikit", "did you mean 'UIKit'?"),
+    ("UserNotification", "did you mean 'UserNotifications'?"),
+    ("MapkIt", "did you mean 'MapKit'?"), ("Letering", "did you mean 'Lettering'?"),
+    ("SpritKit", "did you mean 'SpriteKit'? Quince doesn't support it"),
+    ("Entirely", "it's neither in the project nor part of Quince"),
+  ])
+  func aMisspelledNameIsSuggested(_ module: String, _ hint: String) {
+    #expect(MissingModule.hint(module, packages: ["Lettering": "https://example.org/L"]) == hint)
+  }
 }

@@ -1,3 +1,5 @@
+import Suggestions
+
 /// Describes the origin of a module that can't be imported.
 enum MissingModule {
   static let apples: Set<String> = [
@@ -46,7 +48,23 @@ enum MissingModule {
     if apples.contains(module) {
       return "Quince doesn't support Apple's \(module)"
     }
-    return "it's neither in the project nor part of Quince"
+    return suggestion(for: module, packages: packages)
+      ?? "it's neither in the project nor part of Quince"
+  }
+
+  /// Returns a question with the frameworks and packages that a misspelled name can mean.
+  private static func suggestion(for module: String, packages: [String: String]) -> String? {
+    let known = SystemModules.namesOnPhones.union(packages.keys)
+    let near = Spelling.names(near: module, among: known)
+    if !near.isEmpty { return "did you mean \(quoted(near))?" }
+    let missing = Spelling.names(near: module, among: apples)
+    return missing.isEmpty
+      ? nil
+      : "did you mean \(quoted(missing))? Quince doesn't support \(missing.count > 1 ? "them" : "it")"
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: " or ")
   }
 
   /// Returns a clause with the lines that need one of Apple's frameworks, or `nil` if its names

@@ -19,6 +19,12 @@ enum SystemModules {
   /// The modules that exist under Apple's names.
   static let frameworks = Frameworks.all.union(Frameworks.separate).union(["Foundation"])
 
+  /// The names of the frameworks that apps can import, which exist on iOS, too.
+  static let namesOnPhones = frameworks.filter {
+    !$0.hasSuffix("Supplement") && $0 != "XCTestFramework"
+  }
+  .union(["CoreFoundation", "CoreServices", "Darwin", "XCTest", "os"])
+
   /// Returns a type's name without the framework prefix.
   static func withoutFramework(_ name: String) -> String {
     guard let dot = name.firstIndex(of: "."), frameworks.contains(String(name[..<dot])) else {
