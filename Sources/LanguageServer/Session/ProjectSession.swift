@@ -250,8 +250,13 @@ actor ProjectSession {
   private func index() {
     needsIndex = false
     hasUnindexedChanges = false
-    indexing?.cancel()
-    indexing = Task { _ = try? await builder.send(.index) }
+    // Two compilers would get in each other's way. One that hasn't started needn't.
+    let previous = indexing
+    previous?.cancel()
+    indexing = Task {
+      await previous?.value
+      if !Task.isCancelled { _ = try? await builder.send(.index) }
+    }
   }
 
   /// Passes on rewritten files.
