@@ -140,7 +140,10 @@ struct Run: AsyncParsableCommand {
     let device = try await device(in: storage, sandbox)
     deviceOptions.noteSystem(to: terminal)
     await device.setInspectable(true)
-    if waitForDebugger { await device.setHoldsLaunches(true) }
+    if waitForDebugger {
+      DebuggerWatch.start(getppid())
+      await device.setHoldsLaunches(true)
+    }
     let folders = ProjectFolders()
     let recording = RecordingSession(
       device: device,

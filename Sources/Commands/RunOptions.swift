@@ -74,8 +74,9 @@ struct RunOptions: ParsableArguments {
   /// Returns the debugger that started the command, which gets the process of each app as a line of
   /// JSON on standard error.
   func startingDebugger(_ terminal: Terminal) -> StartingDebugger? {
-    debugger.map {
-      StartingDebugger(process: $0) { process in
+    debugger.map { debugger in
+      DebuggerWatch.start(debugger)
+      return StartingDebugger(process: debugger) { process in
         guard let json = try? JSONEncoder().encode(["debuggee": process]) else { return }
         terminal.tell(String(decoding: json, as: UTF8.self))
       }

@@ -1,11 +1,13 @@
 """An editor debugs apps with `quince debug`."""
 
 import os
+import subprocess
+import time
 from contextlib import closing
 
 import pytest
 from debugging import Editor, Stop
-from places import ROOT
+from places import PRODUCTS, ROOT
 from running import Session
 
 FILE = ROOT / "Tests/Projects/Trouble/Trouble/TroubleViewController.swift"
@@ -214,12 +216,25 @@ def test_an_administrator_needs_no_capability_to_debug(tmp_path):
         editor.ask("disconnect")
 
 
+def test_nothing_runs_after_an_editor_kills_the_debugger(tmp_path):
+    with closing(Editor(tmp_path)) as editor:
+        start_session(editor, "launch", project=str(FILE.parent.parent))
+        status = [PRODUCTS / "quince", "device", "status"]
+        assert subprocess.run(status, env=editor.environment, capture_output=True).returncode == 0
+        editor.adapter.kill()
+        deadline = time.monotonic() + 10
+        while subprocess.run(status, env=editor.environment, capture_output=True).returncode == 0:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
 def test_a_test_stops_at_a_breakpoint(tmp_path):
     file = ROOT / "Apps/HelloRoygbiv/HelloRoygbivTests/RainbowColorTests.swift"
     lines = file.read_text().splitlines()
     number = next(number for number, line in enumerate(lines, 1) if "#expect" in line or "XCTAssert" in line)
     with closing(Editor(tmp_path)) as editor:
-        start = editor.send("launch", project=str(ROOT / "Apps/HelloRoygbiv"), test="HelloRoygbivTests/RainbowColorTests")
+        project = str(ROOT / "Apps/HelloRoygbiv")
+        start = editor.send("launch", project=project, test="HelloRoygbivTests/RainbowColorTests")
         editor.event("initialized", 120)
         editor.ask("setBreakpoints", source={"path": str(file)}, breakpoints=[{"line": number}])
         editor.ask("configurationDone")

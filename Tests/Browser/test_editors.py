@@ -1,4 +1,4 @@
-"""`quince lsp` in real editors, if they're installed."""
+"""`quince lsp` and `quince debug` in real editors, if they're installed."""
 
 import os
 import shutil
@@ -11,8 +11,9 @@ HOVER = "hover ```swift @MainActor weak var redSlider: UISlider! ```"
 ERROR = "Cannot convert value of type 'Bool' to specified type 'Int'"
 
 
-def has_eglot():
-    check = ["emacs", "--batch", "--eval", "(package-initialize)", "--eval", "(require 'eglot)"]
+def has_package(name):
+    """Whether Emacs has a package."""
+    check = ["emacs", "--batch", "--eval", "(package-initialize)", "--eval", f"(require '{name})"]
     return shutil.which("emacs") and subprocess.run(check, capture_output=True).returncode == 0
 
 
@@ -41,8 +42,16 @@ def test_neovim(tmp_path):
     assert lines == expected, errors
 
 
-@pytest.mark.skipif(not has_eglot(), reason="Emacs with Eglot isn't installed")
+@pytest.mark.skipif(not has_package("eglot"), reason="Emacs with Eglot isn't installed")
 def test_emacs(tmp_path):
     lines, errors = results(tmp_path, "emacs", "--batch", "-l", ROOT / "Tests/Editors/emacs/check.el")
     assert lines[:3] == [HOVER, f"error SourceKit: {ERROR}", "definition 1"], errors
     assert lines[-1] == "renamed t nil", errors
+
+
+@pytest.mark.skipif(not has_package("dap-ui"), reason="Emacs with dap-mode isn't installed")
+def test_emacs_debugs(tmp_path):
+    lines, errors = results(tmp_path, "emacs", "--batch", "-l", ROOT / "Tests/Editors/emacs/debug.el")
+    frame = "ViewController.viewDidLoad()"
+    assert lines[:3] == [f"stopped {frame} 33", "value (Int) $R0 = 2", f"next {frame} 34"], errors
+    assert lines[-1] == "running nil", errors
