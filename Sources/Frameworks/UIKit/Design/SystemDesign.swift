@@ -15,6 +15,7 @@ struct SystemDesign: Sendable {
   var pageControls: PageControlDesign
   var progress: ProgressDesign
   var spinners: SpinnerDesign
+  var lists: ListDesign
   var editMenus: EditMenuDesign
   var dates: DateDesign
   var refreshing: RefreshDesign

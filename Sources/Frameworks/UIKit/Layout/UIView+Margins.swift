@@ -9,7 +9,10 @@ extension UIView {
   /// The margin at the sides of rows and of groups of rows.
   ///
   /// It's smaller only on narrow phones.
-  final var listSideMargin: CGFloat { widthOfWindow > 375 ? 20 : 16 }
+  final var listSideMargin: CGFloat {
+    let look = SystemDesign.current.lists
+    return widthOfWindow > look.narrowWidth ? look.sideMargin : look.narrowSideMargin
+  }
 
   /// Returns the widths that are left free at the sides of readable content within its margins. The
   /// content starts at a half or a whole point.

@@ -4,11 +4,12 @@ enum ListBackground {
 
   /// Returns the color for a cell or header, which can be selected or highlighted.
   func color(isChosen: Bool) -> UIColor {
-    switch self {
+    let look = SystemDesign.current.lists.backgrounds
+    return switch self {
     case .groupedHeaderFooter: .clear
-    case _ where isChosen: .systemGray4
-    case .plainCell: .systemBackground
-    case .groupedCell: .secondarySystemGroupedBackground
+    case _ where isChosen: look.chosenCell
+    case .plainCell: look.plain
+    case .groupedCell: look.groupedCell
     case .sidebarCell: .clear
     }
   }
@@ -19,7 +20,7 @@ extension UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.list = list
     configuration.backgroundColor = list.color(isChosen: false)
-    if list == .sidebarCell { configuration.cornerRadius = 10 }
+    if list == .sidebarCell { configuration.cornerRadius = SystemDesign.current.lists.cornerRadius }
     return configuration
   }
 

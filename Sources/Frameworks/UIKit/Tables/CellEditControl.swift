@@ -7,8 +7,8 @@ final class CellEditControl: UIControl {
   enum Kind { case delete, insert, select }
 
   /// The distance by which a control moves the content of its cell, in points.
-  static let indent: CGFloat = 38
-  private static let diameter: CGFloat = 22
+  static let indent = look.indent
+  private static let look = UITableView.look.editing
 
   let kind: Kind
   private let circle = UIView()
@@ -19,26 +19,27 @@ final class CellEditControl: UIControl {
     self.kind = kind
     super.init(frame: .zero)
     circle.isUserInteractionEnabled = false
-    circle.layer.cornerRadius = Self.diameter / 2
+    circle.layer.cornerRadius = Self.look.diameter / 2
     addSubview(circle)
     isAccessibilityElement = kind != .select
     accessibilityTraits = .button
     switch kind {
     case .delete:
-      circle.backgroundColor = .systemRed
-      addBar(CGSize(width: 11, height: 2))
+      circle.backgroundColor = Self.look.deletion
+      addBar(Self.look.bar)
     case .insert:
-      circle.backgroundColor = .systemGreen
-      addBar(CGSize(width: 11, height: 2))
-      addBar(CGSize(width: 2, height: 11))
+      circle.backgroundColor = Self.look.insertion
+      addBar(Self.look.bar)
+      addBar(CGSize(width: Self.look.bar.height, height: Self.look.bar.width))
     case .select:
       isUserInteractionEnabled = false
       circle.layer.borderWidth = 1
       circle.layer.borderColor = UIColor.tertiaryLabel.cgColor
       mark.image = UIImage(
         systemName: "checkmark",
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .bold))?
-        .withRenderingMode(.alwaysTemplate)
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.look.markSize, weight: .bold)
+      )?
+      .withRenderingMode(.alwaysTemplate)
       mark.tintColor = .white
       mark.contentMode = .center
       circle.addSubview(mark)
@@ -50,7 +51,7 @@ final class CellEditControl: UIControl {
   private func addBar(_ size: CGSize) {
     let bar = UIView(
       frame: CGRect(
-        x: (Self.diameter - size.width) / 2, y: (Self.diameter - size.height) / 2,
+        x: (Self.look.diameter - size.width) / 2, y: (Self.look.diameter - size.height) / 2,
         width: size.width, height: size.height))
     bar.backgroundColor = .white
     circle.addSubview(bar)
@@ -82,9 +83,10 @@ final class CellEditControl: UIControl {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     circle.frame = CGRect(
-      x: isMirrored ? 0 : bounds.maxX - Self.diameter, y: (bounds.height - Self.diameter) / 2,
-      width: Self.diameter,
-      height: Self.diameter)
+      x: isMirrored ? 0 : bounds.maxX - Self.look.diameter,
+      y: (bounds.height - Self.look.diameter) / 2,
+      width: Self.look.diameter,
+      height: Self.look.diameter)
     mark.frame = circle.bounds
   }
 }

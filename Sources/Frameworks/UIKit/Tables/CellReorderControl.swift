@@ -4,7 +4,7 @@ import DeviceProtocol
 /// another position.
 final class CellReorderControl: UIView {
   /// The width of the control in a cell, in points.
-  static let width: CGFloat = 43
+  static let width = UITableView.look.editing.reorderWidth
 
   private let lines = (0..<3).map { _ in UIView() }
   private weak var cell: UITableViewCell?
@@ -13,8 +13,8 @@ final class CellReorderControl: UIView {
     self.cell = cell
     super.init(frame: .zero)
     for line in lines {
-      line.backgroundColor = .tertiaryLabel
-      line.layer.cornerRadius = 1
+      line.backgroundColor = UITableView.look.row.accessoryColor
+      line.layer.cornerRadius = UITableView.look.editing.line.height / 2
       line.isUserInteractionEnabled = false
       addSubview(line)
     }
@@ -43,11 +43,12 @@ final class CellReorderControl: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = CGSize(width: 22, height: 2)
+    let look = UITableView.look.editing
+    let size = look.line
     for (index, line) in lines.enumerated() {
       line.frame = CGRect(
         x: bounds.minX + (bounds.width - size.width) / 2,
-        y: bounds.midY + CGFloat(index - 1) * 6 - size.height / 2, width: size.width,
+        y: bounds.midY + CGFloat(index - 1) * look.linePitch - size.height / 2, width: size.width,
         height: size.height)
     }
   }

@@ -3,7 +3,8 @@ import DeviceProtocol
 /// The titles along the edge of a list that lead to its sections.
 final class TableIndex: UIView {
   /// The width of the index, in points.
-  static let width: CGFloat = 20
+  static let width = look.width
+  private static let look = UITableView.look.index
 
   var titles: [String] {
     didSet { if titles != oldValue { setNeedsLayout() } }
@@ -65,12 +66,9 @@ final class TableIndex: UIView {
     list.bringSubviewToFront(self)
   }
 
-  private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
-  private static let lineHeight: CGFloat = 14
-
   /// The titles that fit, with dots in place of omitted ones.
   private var fittingTitles: [String] {
-    let room = Int(bounds.height / Self.lineHeight)
+    let room = Int(bounds.height / Self.look.lineHeight)
     guard titles.count > room, room > 2 else { return titles }
     let gaps = (room - 1) / 2
     return (0...gaps).flatMap { step -> [String] in
@@ -85,13 +83,13 @@ final class TableIndex: UIView {
     if fitting != shownTitles { replace(by: fitting) }
     for (row, view) in shown.enumerated() {
       view.frame = CGRect(
-        x: 0, y: top + CGFloat(row) * Self.lineHeight, width: bounds.width,
-        height: Self.lineHeight)
+        x: 0, y: top + CGFloat(row) * Self.look.lineHeight, width: bounds.width,
+        height: Self.look.lineHeight)
     }
   }
 
   private var top: CGFloat {
-    max(0, (bounds.height - CGFloat(shownTitles.count) * Self.lineHeight) / 2)
+    max(0, (bounds.height - CGFloat(shownTitles.count) * Self.look.lineHeight) / 2)
   }
 
   private func replace(by titles: [String]) {
@@ -106,14 +104,14 @@ final class TableIndex: UIView {
 
   private static func view(of title: String) -> UIView {
     if title == UITableView.indexSearch {
-      let symbol = UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold)
+      let symbol = UIImage.SymbolConfiguration(pointSize: look.symbolSize, weight: .semibold)
       let view = UIImageView(
         image: UIImage(systemName: "magnifyingglass", withConfiguration: symbol))
       view.contentMode = .center
       return view
     }
     let label = UILabel()
-    label.font = font
+    label.font = look.font.font
     label.text = title
     label.textAlignment = .center
     return label
@@ -125,7 +123,7 @@ final class TableIndex: UIView {
     switch recognizer.state {
     case .began, .changed:
       backgroundColor = trackingBackground ?? background
-      let height = CGFloat(shownTitles.count) * Self.lineHeight
+      let height = CGFloat(shownTitles.count) * Self.look.lineHeight
       guard height > 0 else { return }
       let place = (recognizer.location(in: self).y - top) / height * CGFloat(titles.count)
       choose(min(max(0, Int(place.rounded(.down))), titles.count - 1))

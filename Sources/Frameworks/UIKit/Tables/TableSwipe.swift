@@ -11,9 +11,7 @@ final class CellSwipe<Cell: UIView> {
   private var offset: CGFloat = 0
   /// Whether the touch has almost reached the other side.
   private var isFull = false
-  private static var buttonWidth: CGFloat { 80 }
-  /// The minimum row height, in points, at which an action shows its title below its image.
-  private static var heightForBoth: CGFloat { 91 }
+  private static var look: ListDesign.Swiping { UITableView.look.swiping }
 
   init(
     cell: Cell, configuration: UISwipeActionsConfiguration, isTrailing: Bool,
@@ -47,7 +45,7 @@ final class CellSwipe<Cell: UIView> {
     mask?.frame.origin.x = -offset
   }
 
-  private var openOffset: CGFloat { Self.buttonWidth * CGFloat(configuration.actions.count) }
+  private var openOffset: CGFloat { Self.look.buttonWidth * CGFloat(configuration.actions.count) }
 
   /// Whether the row moves to the left.
   private var goesLeft: Bool {
@@ -70,8 +68,8 @@ final class CellSwipe<Cell: UIView> {
 
   private func button(for action: UIContextualAction) -> UIButton {
     let button = UIButton(type: .custom)
-    button.titleLabel?.font = .systemFont(ofSize: 15)
-    if action.image == nil || container.bounds.height >= Self.heightForBoth {
+    button.titleLabel?.font = Self.look.font.font
+    if action.image == nil || container.bounds.height >= Self.look.heightForBoth {
       button.setTitle(action.title, for: .normal)
     }
     button.accessibilityLabel = action.title
@@ -92,7 +90,7 @@ final class CellSwipe<Cell: UIView> {
   ///
   /// If the first action is about to be performed, it gets all of the space.
   private func layOutButtons() {
-    let share = max(Self.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))
+    let share = max(Self.look.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))
     for (index, button) in buttons.enumerated() {
       let isAlone = isFull && configuration.performsFirstActionWithFullSwipe && index == 0
       let frame = CGRect(
@@ -109,7 +107,7 @@ final class CellSwipe<Cell: UIView> {
   func move(by distance: CGFloat) {
     let wanted = max(0, goesLeft ? -distance : distance)
     let wasFull = isFull
-    isFull = wanted > container.bounds.width * 0.6
+    isFull = wanted > container.bounds.width * Self.look.fullPart
     let limit = openOffset
     let takesAll = isFull && configuration.performsFirstActionWithFullSwipe
     let magnitude =
@@ -121,7 +119,11 @@ final class CellSwipe<Cell: UIView> {
       self.place(at: self.offset)
       self.layOutButtons()
     }
-    if isFull == wasFull { follow() } else { UIView.animate(withDuration: 0.2, animations: follow) }
+    if isFull == wasFull {
+      follow()
+    } else {
+      UIView.animate(withDuration: Self.look.filling, animations: follow)
+    }
   }
 
   /// Opens or closes, depending on how far the touch has moved.
@@ -152,14 +154,14 @@ final class CellSwipe<Cell: UIView> {
 
   private func show(_ magnitude: CGFloat) {
     offset = goesLeft ? -magnitude : magnitude
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: Self.look.closing) {
       self.place(at: self.offset)
       self.layOutButtons()
     }
   }
 
   func close() {
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: Self.look.closing) {
       self.place(at: 0)
     } completion: { _ in
       if let mask = self.mask, self.cell.mask === mask { self.cell.mask = nil }

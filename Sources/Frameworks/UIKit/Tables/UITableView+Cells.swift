@@ -183,7 +183,7 @@ extension UITableView {
     let known = needsLoad ? nil : layout.row(indexPath)?.height
     let size = CGSize(
       width: bounds.width - rowMargins.left - rowMargins.right,
-      height: known ?? (rowHeight > 0 ? rowHeight : 44))
+      height: known ?? (rowHeight > 0 ? rowHeight : Self.look.row.smallestHeight))
     guard size.width > 0, cell.bounds.size != size else { return }
     cell.tableView = self
     UIView.performWithoutAnimation {
@@ -223,12 +223,12 @@ extension UITableView {
       var corners: CACornerMask = []
       if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if indexPath.row == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-      cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+      cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.look.cornerRadius
       cell.layer.maskedCorners = corners
       cell.layer.masksToBounds = !corners.isEmpty && cell !== reordering?.cell
     }
-    if storedStyle != .plain, cell.backgroundColor == .systemBackground {
-      cell.backgroundColor = .secondarySystemGroupedBackground
+    if storedStyle != .plain, cell.backgroundColor == Self.look.backgrounds.plain {
+      cell.backgroundColor = Self.look.backgrounds.groupedCell
     }
   }
 

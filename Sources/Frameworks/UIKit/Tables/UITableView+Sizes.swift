@@ -13,7 +13,8 @@ extension UITableView {
       return estimate
     }
     let height = specifiedHeight(indexPath)
-    return height == Self.automaticDimension ? estimate(indexPath) ?? 44 : height
+    return height == Self.automaticDimension
+      ? estimate(indexPath) ?? Self.look.row.smallestHeight : height
   }
 
   /// Returns the height of a row from the delegate or the table.
@@ -71,21 +72,22 @@ extension UITableView {
   /// The space above each header, which by default exists only in plain tables.
   final var headerPadding: CGFloat {
     if sectionHeaderTopPadding != Self.automaticDimension { return max(0, sectionHeaderTopPadding) }
-    return storedStyle == .plain ? 22 : 0
+    return storedStyle == .plain ? Self.look.headers.plainPadding : 0
   }
 
   func headerHeight(_ section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     return supplementHeight(
       saying: height, isProperty: height == sectionHeaderHeight && !delegateSaysHeaderHeights,
-      contentHeight: { self.headerContent(section) }, emptyHeight: section == 0 ? 35 : 17.5)
+      contentHeight: { self.headerContent(section) },
+      emptyHeight: section == 0 ? Self.look.headers.firstHeight : Self.look.headers.height)
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     return supplementHeight(
       saying: height, isProperty: height == sectionFooterHeight && !delegateSaysFooterHeights,
-      contentHeight: { self.footerContent(section) }, emptyHeight: 17.5)
+      contentHeight: { self.footerContent(section) }, emptyHeight: Self.look.headers.height)
   }
 
   /// Reports the delegate's height estimates for headers and footers, which are ignored because
@@ -196,19 +198,23 @@ extension UITableView {
     view.table = self
     view.isForTitle = true
     let label = view.textLabel
+    let look = Self.look.headers
     if storedStyle == .plain {
-      label?.font = .preferredFont(forTextStyle: isHeader ? .headline : .footnote)
-      label?.textColor = isHeader ? .label : .secondaryLabel
+      label?.font = .preferredFont(forTextStyle: isHeader ? look.plainStyle : look.style)
+      label?.textColor = isHeader ? look.plainColor : look.color
       label?.text = title
       view.backgroundView = view.backgroundView ?? UIView()
       view.backgroundView?.backgroundColor = backgroundColor
-      view.textInsets = (6, 6)
+      view.textInsets = look.plainInsets
     } else {
-      label?.font = .preferredFont(forTextStyle: .footnote)
-      label?.textColor = .secondaryLabel
-      label?.text = isHeader ? title.uppercased() : title
+      label?.font = .preferredFont(forTextStyle: look.style)
+      label?.textColor = look.color
+      label?.text = isHeader && look.isUppercase ? title.uppercased() : title
       view.titleEdge = isHeader ? .bottom : .top
-      view.textInsets = (isHeader ? (section == 0 ? 17 : 16) : 7, isHeader ? 6 : 10)
+      view.textInsets =
+        isHeader
+        ? (section == 0 ? look.firstTop : look.top, look.bottom)
+        : (look.footerTop, look.footerBottom)
     }
   }
 }

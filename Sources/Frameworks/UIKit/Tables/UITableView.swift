@@ -7,6 +7,8 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitableview>.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  static let look = SystemDesign.current.lists
+
   var storedStyle: Style
   final var layout = TableLayout()
   final var needsLoad = true
@@ -68,7 +70,8 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     setUpSwipe()
     if backgroundColor == nil {
-      backgroundColor = storedStyle == .plain ? .systemBackground : .systemGroupedBackground
+      let look = Self.look.backgrounds
+      backgroundColor = storedStyle == .plain ? look.plain : look.grouped
     }
   }
 

@@ -1,4 +1,6 @@
 extension UITableViewCell {
+  private static let look = UITableView.look.row
+
   /// Adds the content view above the app's views in the cell, unless it's there.
   func addContentView() {
     guard storedContentView.superview == nil else { return }
@@ -23,13 +25,13 @@ extension UITableViewCell {
     switch type {
     case .none: return nil
     case .disclosureIndicator: return disclosureIndicator
-    case .checkmark: return Self.symbol("checkmark", nil, 17)
+    case .checkmark: return Self.symbol("checkmark", nil, Self.look.symbolSize)
     case .detailButton: return detailButton
     case .detailDisclosureButton:
       let (button, indicator) = (detailButton, disclosureIndicator)
       button.sizeToFit()
       let height = max(button.bounds.height, indicator.bounds.height)
-      let gap: CGFloat = 5
+      let gap = Self.look.detailGap
       let both = UIView(
         frame: CGRect(
           x: 0, y: 0, width: button.bounds.width + gap + indicator.bounds.width, height: height))
@@ -44,7 +46,9 @@ extension UITableViewCell {
   }
 
   private var disclosureIndicator: UIView {
-    Self.symbol(isMirrored ? "chevron.left" : "chevron.right", .tertiaryLabel, 14)
+    Self.symbol(
+      isMirrored ? "chevron.left" : "chevron.right", Self.look.accessoryColor, Self.look.chevronSize
+    )
   }
 
   private var detailButton: UIView {
@@ -68,7 +72,8 @@ extension UITableViewCell {
   func change(animated: Bool) {
     guard animated, window != nil else { return updateSelection() }
     UIView.animate(
-      withDuration: 0.35, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+      withDuration: Self.look.selecting, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
       self.updateSelection()
     }
@@ -82,7 +87,7 @@ extension UITableViewCell {
     if isShown, highlightView == nil || own != nil {
       let view = own ?? highlightView ?? UIView()
       if view !== highlightView { highlightView?.removeFromSuperview() }
-      if own == nil { view.backgroundColor = .systemGray4 }
+      if own == nil { view.backgroundColor = UITableView.look.backgrounds.chosenCell }
       view.isUserInteractionEnabled = false
       if view.superview !== self {
         if let backgroundView {
@@ -128,10 +133,8 @@ extension UITableViewCell {
   final var trailingMargin: CGFloat { trailingMargin(in: bounds.width) }
 
   private func trailingMargin(in width: CGFloat) -> CGFloat {
-    accessory == nil ? sideMargin(in: width) : Self.marginToAccessory
+    accessory == nil ? sideMargin(in: width) : Self.look.accessoryMargin
   }
-
-  private static let marginToAccessory: CGFloat = 8
 
   /// The covered areas at the leading and trailing sides.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
@@ -189,7 +192,7 @@ extension UITableViewCell {
   ///
   /// Only custom accessories have one.
   private func gap(to accessory: UIView) -> CGFloat {
-    accessory === accessoryView || accessory === editingAccessoryView ? 8 : 0
+    accessory === accessoryView || accessory === editingAccessoryView ? Self.look.accessoryGap : 0
   }
 
   final func layoutLabels() {
@@ -206,16 +209,12 @@ extension UITableViewCell {
     view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
   }
 
-  /// The width up to which symbols are centered below each other.
-  private static let symbolWidth: CGFloat = 24
-  private static let gapAfterImage: CGFloat = 15
-
   /// Returns the indentation of an image from the start of the content, and of the content that
   /// follows it.
   static func room(of image: UIImage, width: CGFloat) -> (lead: CGFloat, width: CGFloat) {
-    guard image.isSymbolImage else { return (0, width + gapAfterImage) }
-    let lead = (symbolWidth - width) / 2
-    return (lead, max(symbolWidth, lead + width) + gapAfterImage)
+    guard image.isSymbolImage else { return (0, width + look.imageGap) }
+    let lead = (look.symbolWidth - width) / 2
+    return (lead, max(look.symbolWidth, lead + width) + look.imageGap)
   }
 
   private func placeLabels() {
@@ -257,19 +256,22 @@ extension UITableViewCell {
         height: secondSize.height)
       first.frame = CGRect(
         x: area.minX, y: (area.height - firstSize.height) / 2,
-        width: min(firstSize.width, max(0, area.width - width - 8)), height: firstSize.height)
+        width: min(firstSize.width, max(0, area.width - width - Self.look.valueGap)),
+        height: firstSize.height)
     case .value2:
       first.frame = CGRect(
-        x: area.minX, y: (area.height - firstSize.height) / 2, width: 91, height: firstSize.height)
+        x: area.minX, y: (area.height - firstSize.height) / 2, width: Self.look.contactWidth,
+        height: firstSize.height)
       second.frame = CGRect(
-        x: area.minX + 97, y: (area.height - secondSize.height) / 2,
-        width: max(0, area.width - 97), height: secondSize.height)
+        x: area.minX + Self.look.contactStart, y: (area.height - secondSize.height) / 2,
+        width: max(0, area.width - Self.look.contactStart), height: secondSize.height)
     case .default, .subtitle:
-      let height = firstSize.height + secondSize.height + 2
+      let height = firstSize.height + secondSize.height + Self.look.subtitleGap
       let top = (area.height - height) / 2
       first.frame = CGRect(x: area.minX, y: top, width: area.width, height: firstSize.height)
       second.frame = CGRect(
-        x: area.minX, y: top + firstSize.height + 2, width: area.width, height: secondSize.height)
+        x: area.minX, y: top + firstSize.height + Self.look.subtitleGap, width: area.width,
+        height: secondSize.height)
     }
   }
 
@@ -280,7 +282,7 @@ extension UITableViewCell {
     let whole = width
     let width = width - covered.leading - covered.trailing
     let inner = width - editingIndent - roomAfterContent(side: side)
-    let least: CGFloat = 44
+    let least = Self.look.smallestHeight
     if let height = configured.height(fitting: inner) {
       return max(least, height + separatorHeight)
     }
@@ -289,7 +291,7 @@ extension UITableViewCell {
       let limit = CGSize(
         width: inner - side - trailingMargin(in: whole), height: .greatestFiniteMagnitude)
       let first = firstLabel?.sizeThatFits(limit).height ?? 0
-      var height = first + 22
+      var height = first + Self.look.textMargins
       if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {
         height += second.sizeThatFits(limit).height
       }
@@ -302,7 +304,7 @@ extension UITableViewCell {
       layOutOwnTree()
       return hasConstrainedViewsOfItsOwn ? wholeHeight : contentHeight
     }
-    return height > 0 ? height : 44
+    return height > 0 ? height : Self.look.smallestHeight
   }
 
   /// Returns the width that the accessory and the reorder control take up.
@@ -315,7 +317,7 @@ extension UITableViewCell {
   /// The height in the storyboard, which is that of the row or, if it isn't specified, that of the
   /// cell without its separator.
   private var heightAsDesigned: CGFloat {
-    let height = designedHeight ?? 44
+    let height = designedHeight ?? Self.look.smallestHeight
     return hasDesignedRowHeight ? height : height.rounded(.up)
   }
 

@@ -99,7 +99,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.look.row.smallestHeight))
     // An app's subclass may access the view in its initializer, and constraints in it may be solved
     // before the first layout.
     storedContentView.frame = bounds
@@ -130,7 +130,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   private func setUp() {
     drawsContent = false
-    backgroundColor = backgroundColor ?? .systemBackground
+    backgroundColor = backgroundColor ?? UITableView.look.backgrounds.plain
     storedContentView.layoutState.setPlacedByContainer(true)
     separator.isUserInteractionEnabled = false
     separator.backgroundColor = .separator

@@ -185,7 +185,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   final var isForTitle = false
 
   /// The distances of the title from the top and the bottom.
-  final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
+  final var textInsets = SystemDesign.current.lists.headers.plainInsets
 
   /// The edge at which the title stays if there's extra space, which is the edge next to the
   /// section's rows.

@@ -8,7 +8,8 @@ final class ListAccessoryView: UIControl {
   private var isExpanded = false
   /// The action that a tap performs.
   var tapped: (() -> Void)?
-  private static let diameter: CGFloat = 22
+  private static let look = SystemDesign.current.lists
+  private static let diameter = look.editing.diameter
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
@@ -63,8 +64,10 @@ final class ListAccessoryView: UIControl {
     switch accessory.content {
     case .symbol(let name):
       let isCheckmark = accessory.accessoryType == .checkmark
-      return symbol(name, size: isCheckmark ? 17 : 14, isCheckmark ? nil : .tertiaryLabel)
-    case .outline: return symbol("chevron.right", size: 14, nil)
+      return symbol(
+        name, size: isCheckmark ? look.row.symbolSize : look.row.chevronSize,
+        isCheckmark ? nil : look.row.accessoryColor)
+    case .outline: return symbol("chevron.right", size: look.row.chevronSize, nil)
     case .label(let text, let font, let adjusts):
       let label = UILabel()
       label.text = text
@@ -73,18 +76,19 @@ final class ListAccessoryView: UIControl {
       label.textColor = accessory.tintColor ?? .secondaryLabel
       return label
     case .custom(let view, _): return view
-    case .reorder: return symbol("line.3.horizontal", size: 17, .tertiaryLabel)
+    case .reorder:
+      return symbol("line.3.horizontal", size: look.row.symbolSize, look.row.accessoryColor)
     case .control where accessory.accessoryType == .detail:
-      return symbol("info.circle", size: 20, nil)
+      return symbol("info.circle", size: look.row.controlSize, nil)
     case .control: return sign(accessory)
-    case .selection: return symbol("circle", size: 20, .tertiaryLabel)
+    case .selection: return symbol("circle", size: look.row.controlSize, look.row.accessoryColor)
     case .menu(let menu, _): return PopUpMenuLabel(menu, color: accessory.tintColor)
     }
   }
 
   private static func symbol(_ name: String, size: CGFloat, _ color: UIColor?) -> UIImageView {
     let configuration = UIImage.SymbolConfiguration(
-      pointSize: size, weight: size < 18 ? .semibold : .regular, scale: .default)
+      pointSize: size, weight: size < look.row.controlSize ? .semibold : .regular, scale: .default)
     let view = UIImageView(
       image: UIImage(systemName: name, withConfiguration: configuration)?
         .withRenderingMode(.alwaysTemplate))
@@ -97,17 +101,18 @@ final class ListAccessoryView: UIControl {
   private static func sign(_ accessory: UICellAccessory) -> UIView {
     let isInsert = accessory.accessoryType == .insert
     let circle = UIView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
-    circle.backgroundColor = isInsert ? .systemGreen : .systemRed
+    circle.backgroundColor = isInsert ? look.editing.insertion : look.editing.deletion
     circle.layer.cornerRadius = diameter / 2
     circle.isUserInteractionEnabled = false
     for isUpright in isInsert ? [false, true] : [false] {
-      let size = isUpright ? CGSize(width: 2, height: 11) : CGSize(width: 11, height: 2)
-      let bar = UIView(
+      let bar = look.editing.bar
+      let size = isUpright ? CGSize(width: bar.height, height: bar.width) : bar
+      let stroke = UIView(
         frame: CGRect(
           x: (diameter - size.width) / 2, y: (diameter - size.height) / 2, width: size.width,
           height: size.height))
-      bar.backgroundColor = accessory.tintColor ?? .white
-      circle.addSubview(bar)
+      stroke.backgroundColor = accessory.tintColor ?? .white
+      circle.addSubview(stroke)
     }
     return circle
   }
@@ -147,11 +152,11 @@ final class ListAccessoryView: UIControl {
   func show(isSelected: Bool) {
     guard case .selection = accessory.content, let view = content as? UIImageView else { return }
     let configuration = UIImage.SymbolConfiguration(
-      pointSize: 20, weight: .regular, scale: .default)
+      pointSize: Self.look.row.controlSize, weight: .regular, scale: .default)
     view.image = UIImage(
       systemName: isSelected ? "checkmark.circle.fill" : "circle",
       withConfiguration: configuration)?.withRenderingMode(.alwaysTemplate)
-    view.tintColor = isSelected ? nil : .tertiaryLabel
+    view.tintColor = isSelected ? nil : Self.look.row.accessoryColor
   }
 
   /// Shows whether the cell is expanded.

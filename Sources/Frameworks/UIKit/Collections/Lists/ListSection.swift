@@ -3,6 +3,8 @@ import Foundation
 /// The properties of a list in a section of a compositional layout.
 @MainActor
 struct ListSection {
+  private static let look = SystemDesign.current.lists
+
   let configuration: UICollectionLayoutListConfiguration
   let isFirstSection: Bool
   let index: Int
@@ -27,7 +29,8 @@ struct ListSection {
   /// Creates the section that shows the list.
   func makeSection() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.look.row.smallestHeight)
+    )
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
     let section = NSCollectionLayoutSection(group: group)
@@ -56,8 +59,9 @@ struct ListSection {
   private var insets: NSDirectionalEdgeInsets {
     guard !isPlain else { return NSDirectionalEdgeInsets() }
     let side = appearance == .grouped ? 0 : sideMargin
-    let first: CGFloat = appearance == .sidebar ? 10 : 35
-    let between: CGFloat = appearance == .sidebar ? 5 : 17.5
+    let look = Self.look.headers
+    let first = appearance == .sidebar ? look.firstSidebarHeight : look.firstHeight
+    let between = appearance == .sidebar ? look.sidebarHeight : look.height
     return NSDirectionalEdgeInsets(
       top: configuration.headerMode == .none ? (isFirstSection ? first : between) : 0,
       leading: side, bottom: configuration.footerMode == .supplementary ? 0 : between,
@@ -102,7 +106,8 @@ struct ListSection {
 
   private var headerPadding: CGFloat {
     if let padding = configuration.headerTopPadding { return padding }
-    return isPlain ? 0 : appearance == .sidebar ? 4 : 10
+    let look = Self.look.headers
+    return isPlain ? 0 : appearance == .sidebar ? look.sidebarPadding : look.listPadding
   }
 
   /// Returns the separators of an item.

@@ -79,10 +79,11 @@ public struct UICollectionLayoutListConfiguration {
   /// The color behind the list.
   var shownBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
+    let look = SystemDesign.current.lists.backgrounds
     return switch appearance {
-    case .plain, .sidebarPlain: .systemBackground
-    case .grouped, .insetGrouped: .systemGroupedBackground
-    case .sidebar: .secondarySystemBackground
+    case .plain, .sidebarPlain: look.plain
+    case .grouped, .insetGrouped: look.grouped
+    case .sidebar: look.sidebar
     }
   }
 }

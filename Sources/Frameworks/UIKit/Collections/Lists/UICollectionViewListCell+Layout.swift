@@ -2,9 +2,7 @@ import Foundation
 
 // How list cells show their position, their state, and their accessories.
 extension UICollectionViewListCell {
-  private static let gap: CGFloat = 10
-  private static let cornerRadius: CGFloat = 10
-  private static let smallestHeight: CGFloat = 44
+  private static let look = SystemDesign.current.lists
 
   // MARK: Accessories
 
@@ -75,7 +73,7 @@ extension UICollectionViewListCell {
     }
     if isRound, place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     let isPill = place.appearance == .sidebar && place.role == .item
-    layer.cornerRadius = isPill || !corners.isEmpty ? Self.cornerRadius : 0
+    layer.cornerRadius = isPill || !corners.isEmpty ? Self.look.cornerRadius : 0
     layer.maskedCorners =
       isPill
       ? [
@@ -103,12 +101,11 @@ extension UICollectionViewListCell {
   private var groundColor: UIColor? {
     guard let place else { return nil }
     let isGrouped = place.appearance == .grouped || place.appearance == .insetGrouped
-    if place.role != .item {
-      return place.appearance == .plain ? .systemBackground : .clear
-    }
-    if isSelected && !togglesByTap || isHighlighted { return .systemGray4 }
-    if isGrouped { return .secondarySystemGroupedBackground }
-    return place.appearance == .plain ? .systemBackground : .clear
+    let look = Self.look.backgrounds
+    if place.role != .item { return place.appearance == .plain ? look.plain : .clear }
+    if isSelected && !togglesByTap || isHighlighted { return look.chosenCell }
+    if isGrouped { return look.groupedCell }
+    return place.appearance == .plain ? look.plain : .clear
   }
 
   // MARK: Size
@@ -123,14 +120,16 @@ extension UICollectionViewListCell {
     )
     if !before.isEmpty {
       leading += listSideMargin + widths(before)
-      leading -= listSideMargin - Self.gap
+      leading -= listSideMargin - Self.look.row.listGap
     }
-    if !after.isEmpty { trailing = listSideMargin + widths(after) - Self.gap / 2 }
+    if !after.isEmpty { trailing = listSideMargin + widths(after) - Self.look.row.listGap / 2 }
     return (leading, trailing)
   }
 
   private func widths(_ views: [ListAccessoryView]) -> CGFloat {
-    views.reduce(CGFloat(views.count - 1) * Self.gap) { $0 + $1.sizeThatFits(.zero).width }
+    views.reduce(CGFloat(views.count - 1) * Self.look.row.listGap) {
+      $0 + $1.sizeThatFits(.zero).width
+    }
   }
 
   final func fittedInList(_ attributes: UICollectionViewLayoutAttributes)
@@ -145,7 +144,7 @@ extension UICollectionViewListCell {
     inner.frame.size.width = max(0, attributes.size.width - leading - trailing)
     let fitted = fittedToContent(inner)
     let copy = attributes.duplicate()
-    let smallest = place.role == .item ? Self.smallestHeight : 0
+    let smallest = place.role == .item ? Self.look.row.smallestHeight : 0
     copy.frame.size.height = max(smallest, fitted.size.height) + place.topPadding
     return copy
   }
@@ -178,12 +177,12 @@ extension UICollectionViewListCell {
     for view in accessoryViews where view.accessory.isLeading {
       let size = view.sizeThatFits(.zero)
       view.frame = mirrored(frame(size, x: before, top), isMirrored)
-      before += size.width + Self.gap
+      before += size.width + Self.look.row.listGap
     }
     for view in accessoryViews.reversed() where !view.accessory.isLeading {
       let size = view.sizeThatFits(.zero)
       view.frame = mirrored(frame(size, x: after - size.width, top), isMirrored)
-      after -= size.width + Self.gap
+      after -= size.width + Self.look.row.listGap
     }
   }
 

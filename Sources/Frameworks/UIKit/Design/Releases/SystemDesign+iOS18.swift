@@ -4,5 +4,6 @@ extension SystemDesign {
     bars: .ios18, navigationBars: .ios18, tabBars: .ios18, alerts: .ios18, menus: .ios18,
     switches: .ios18, sliders: .ios18, steppers: .ios18,
     segments: .ios18, pageControls: .ios18, progress: .ios18, spinners: .ios18,
-    editMenus: .ios18, dates: .ios18, refreshing: .ios18, pickers: .ios18, keyboards: .ios18)
+    lists: .ios18, editMenus: .ios18, dates: .ios18, refreshing: .ios18, pickers: .ios18,
+    keyboards: .ios18)
 }
