@@ -25,4 +25,24 @@ struct SourceTextTests {
       }
     }
   }
+
+  @Test func usesThatAreMissingAreRenamed() throws {
+    let text = SourceText("é.size + size(1)\nresize")
+    let all = [(0, 2), (0, 9), (1, 2)].map { Position(line: $0.0, character: $0.1) }
+    #expect(text.word(at: Position(line: 0, character: 11))?.text == "size")
+    #expect(text.word(at: Position(line: 0, character: 1))?.text == "é")
+    #expect(text.word(at: Position(line: 0, character: 8)) == nil)
+    let known: [String: JSONValue] = [
+      "file:///a": [["range": ["start": all[0].json, "end": all[0].json], "newText": "area"]]
+    ]
+    let missing = ProjectSession.missingChanges(
+      renaming: "size", to: "area",
+      at: all.map { ["uri": "file:///a", "range": ["start": $0.json, "end": $0.json]] }, in: known
+    ) { position, _ in text.word(at: position) }
+    let end = Position(line: 0, character: 13)
+    #expect(
+      missing == [
+        "file:///a": [["range": ["start": all[1].json, "end": end.json], "newText": "area"]]
+      ])
+  }
 }

@@ -23,7 +23,7 @@ struct CompletionPlace: Equatable {
 
 extension UInt8 {
   /// Whether the byte can be part of a name in Swift.
-  fileprivate var isPartOfWord: Bool {
+  var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
