@@ -105,6 +105,12 @@ class Editor:
             stderr=subprocess.DEVNULL,
         )
 
+    @property
+    def debugger(self):
+        """The process of the toolchain's debugger."""
+        children = subprocess.check_output(["ps", "-o", "pid=,comm=", "--ppid", str(self.adapter.pid)], text=True)
+        return next(int(line.split()[0]) for line in children.splitlines() if "lldb-dap" in line)
+
     def close(self):
         self.adapter.stdin.close()
         self.adapter.wait(20)

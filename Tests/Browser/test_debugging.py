@@ -1,6 +1,7 @@
 """An editor debugs apps with `quince debug`."""
 
 import os
+import signal
 import subprocess
 import time
 from contextlib import closing
@@ -193,6 +194,36 @@ def test_an_exception_selects_the_code_of_the_app(tmp_path):
         info = editor.ask("exceptionInfo", threadId=stop.thread)
         assert info["exceptionId"] == "NSInvalidArgumentException"
         editor.ask("disconnect")
+
+
+@pytest.fixture
+def unstarted(tmp_path):
+    """An editor that debugs nothing yet."""
+    with closing(Editor(tmp_path)) as editor:
+        yield editor
+
+
+def test_requests_at_the_wrong_time_are_refused(unstarted):
+    assert "initialized already" in unstarted.fail("initialize", adapterID="quince")
+    assert "Unknown request" in unstarted.fail("nonsense")
+    assert "at most" in unstarted.fail("evaluate", expression="x" * 200_000)
+    assert "Invalid “pid”" in unstarted.fail("attach", pid="x")
+    # Otherwise, the first device would run forever.
+    assert "an app already" in unstarted.fail("launch", project=str(FILE.parent.parent))
+    assert "running" in unstarted.fail("evaluate", expression="1")
+
+
+def test_a_session_ends_with_the_debugger(unstarted):
+    os.kill(unstarted.debugger, signal.SIGKILL)
+    unstarted.event("terminated")
+    assert "debugger" in unstarted.fail("threads")
+
+
+def test_a_session_ends_without_a_debugger_that_hangs(unstarted):
+    os.kill(unstarted.debugger, signal.SIGSTOP)
+    waiting = unstarted.send("threads")
+    unstarted.ask("disconnect")
+    assert "ended" in unstarted.response(waiting)["message"]
 
 
 def test_a_running_app_keeps_running_after_a_session(tmp_path):

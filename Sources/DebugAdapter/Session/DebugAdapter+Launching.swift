@@ -8,7 +8,9 @@ extension DebugAdapter {
   /// Starts a device with an app, and attaches to the app before its code runs.
   func launch(_ request: DebugRequest) async {
     do {
-      let launch = try LaunchArguments(request.arguments)
+      let settings = SessionSettings(request.arguments)
+      stopsOnEntry = try settings.flag("stopOnEntry")
+      let launch = try LaunchArguments(settings)
       let host = HostProcess(options.program, launch.command)
       self.host = host
       if launch.hasPage {
@@ -26,10 +28,12 @@ extension DebugAdapter {
   /// Attaches to a running app: the one on a device, or the process with a number.
   func attach(_ request: DebugRequest) async {
     do {
-      if let pid = request.arguments["pid"]?.integer {
-        return attach(request, to: pid, executable: request.arguments["program"]?.text)
+      let settings = SessionSettings(request.arguments)
+      stopsOnEntry = try settings.flag("stopOnEntry")
+      if let pid = try settings.process("pid") {
+        return attach(request, to: pid, executable: try settings.text("program"))
       }
-      let name = request.arguments["deviceName"]?.text
+      let name = try settings.text("deviceName")
       try await attach(request, to: DebuggedApp.processes(onDeviceIn: options.storage(name)))
     } catch is PageClient.NotRunning {
       refuse(request, "No device is running. To start one, run “quince run --debuggable PROJECT”.")
@@ -44,7 +48,7 @@ extension DebugAdapter {
     emit("quince/page", ["url": .string(address)])
   }
 
-  private static let notStarted = LaunchArguments.Failure(
+  private static let notStarted = SessionSettings.Failure(
     description: "The app can't be started. The debug console shows the reason.")
 
   private var showOutput: @Sendable (String) async -> Void {
@@ -78,8 +82,7 @@ extension DebugAdapter {
   private func attach(_ request: DebugRequest, to pid: Int, executable: String?) {
     var arguments: JSONValue = ["pid": .number(Double(pid))]
     if let executable { arguments["program"] = .string(executable) }
-    stopsOnEntry = request.arguments["stopOnEntry"]?.bool == true
-    arguments["stopOnEntry"] = request.arguments["stopOnEntry"]
+    arguments["stopOnEntry"] = .bool(stopsOnEntry)
     do {
       // A question mark hides the command's output, unless it fails.
       arguments["initCommands"] = .array(

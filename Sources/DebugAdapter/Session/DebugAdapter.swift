@@ -15,11 +15,18 @@ package actor DebugAdapter {
     let change: Change?
   }
 
+  /// The time in which the debugger must let go of the app.
+  private static let patience = Duration.seconds(5)
+
   let options: DebugOptions
   private let editor: MessageStream
   private var lastNumber = 0
   private var forwarded: [Int: Forwarded] = [:]
   private(set) var debugger: DebuggerProcess?
+  /// Whether the editor has asked to launch an app or to attach to one.
+  private var hasStarted = false
+  /// Whether the editor ends the session.
+  private var isEnding = false
   private var receiving: Task<Void, Never>?
   /// The tasks of requests that take a while.
   private var tasks: [Task<Void, Never>] = []
@@ -70,10 +77,11 @@ package actor DebugAdapter {
   }
 
   private func take(_ request: DebugRequest) async {
+    if let problem = problem(of: request) { return refuse(request, problem) }
     switch request.command {
     case "initialize": await initialize(request)
-    case "launch": inBackground { await $0.launch(request) }
-    case "attach": inBackground { await $0.attach(request) }
+    case "launch": start { await $0.launch(request) }
+    case "attach": start { await $0.attach(request) }
     case "setBreakpoints": setBreakpoints(request)
     case "setFunctionBreakpoints": setFunctionBreakpoints(request)
     case "setExceptionBreakpoints": setExceptionBreakpoints(request)
@@ -92,6 +100,22 @@ package actor DebugAdapter {
       forward(request)
     default: forward(request)
     }
+  }
+
+  /// Returns the reason that a request can't be handled now, or `nil` if it can.
+  private func problem(of request: DebugRequest) -> String? {
+    switch request.command {
+    case "initialize": debugger == nil ? nil : "The session is initialized already."
+    case _ where debugger == nil: "The debugger isn't running."
+    case "launch" where hasStarted, "attach" where hasStarted:
+      "The session has an app already. To debug another one, start a new session."
+    default: DebuggerRequests.problem(of: request)
+    }
+  }
+
+  private func start(_ work: @escaping @Sendable (isolated DebugAdapter) async -> Void) {
+    hasStarted = true
+    inBackground(work)
   }
 
   private func inBackground(_ work: @escaping @Sendable (isolated DebugAdapter) async -> Void) {
@@ -183,7 +207,10 @@ package actor DebugAdapter {
     do {
       let debugger = try await DebuggerProcess(options.debugger) { _ in }
       self.debugger = debugger
-      receiving = Task { for await message in debugger.messages { await receive(message) } }
+      receiving = Task {
+        for await message in debugger.messages { await receive(message) }
+        await debuggerHasEnded()
+      }
     } catch {
       return refuse(request, "\(error)")
     }
@@ -193,16 +220,38 @@ package actor DebugAdapter {
     forward(request, with: arguments) { $1.body = Capabilities.changed($1.body) }
   }
 
+  /// Answers the requests that nobody else answers now, and ends the session.
+  private func debuggerHasEnded() async {
+    let unanswered = forwarded.values.map(\.request)
+    forwarded = [:]
+    for request in unanswered { refuse(request, DebugResponse.ended.message) }
+    await debugger?.end()
+    debugger = nil
+    guard !isEnding else { return }
+    show("The debugger has ended unexpectedly.", category: "important")
+    emit("terminated")
+    await host?.end()
+  }
+
   /// Lets go of the app, and ends the device that this adapter has started.
   private func disconnect(_ request: DebugRequest) async {
+    isEnding = true
     let endsApp = host == nil && request.arguments["terminateDebuggee"]?.bool == true
-    _ = await debugger?.ask("disconnect", ["terminateDebuggee": .bool(endsApp)])
+    if let debugger {
+      let patience = Task {
+        try await Task.sleep(for: Self.patience)
+        await debugger.end()
+      }
+      _ = await debugger.ask("disconnect", ["terminateDebuggee": .bool(endsApp)])
+      patience.cancel()
+    }
     await host?.end()
     host = nil
     answer(request)
   }
 
   private func end() async {
+    isEnding = true
     for task in tasks { task.cancel() }
     await debugger?.end()
     await host?.end()

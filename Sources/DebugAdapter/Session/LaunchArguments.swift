@@ -3,11 +3,6 @@ import Foundation
 
 /// The arguments of a request to launch an app.
 struct LaunchArguments {
-  /// An error for arguments that can't be used.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// The arguments of the command `quince` that starts the device.
   let command: [String]
   /// The name of the device with its own data, if any.
@@ -16,26 +11,19 @@ struct LaunchArguments {
   /// test uses the app, and the command reports each process that waits for the debugger.
   let hasPage: Bool
 
-  /// - Throws: `Failure` if an argument has the wrong type, arguments contradict each other, or
-  ///   there's no project.
-  init(_ arguments: JSONValue) throws {
-    func text(_ name: String) throws -> String? {
-      guard let value = arguments[name], value != .null else { return nil }
-      guard let text = value.text, !text.hasPrefix("-") else {
-        throw Failure(description: "Invalid “\(name)” in the launch configuration: use a string.")
-      }
-      return text
-    }
-    guard let project = try text("project") ?? text("program") else {
-      throw Failure(
+  /// - Throws: `SessionSettings.Failure` if a setting has the wrong type, settings contradict each
+  ///   other, or there's no project.
+  init(_ settings: SessionSettings) throws {
+    guard let project = try settings.text("project") ?? settings.text("program") else {
+      throw SessionSettings.Failure(
         description: "The launch configuration needs “project”: the path of an .xcodeproj, or of a "
           + "folder that contains one.")
     }
-    deviceName = try text("deviceName")
-    let (flow, test) = (try text("flow"), try text("test"))
+    deviceName = try settings.text("deviceName")
+    let (flow, test) = (try settings.text("flow"), try settings.text("test"))
     hasPage = flow == nil && test == nil
     guard flow == nil || test == nil, hasPage || deviceName == nil else {
-      throw Failure(
+      throw SessionSettings.Failure(
         description: "“flow”, “test”, and “deviceName” in the launch configuration can't be used "
           + "together.")
     }
@@ -47,7 +35,7 @@ struct LaunchArguments {
       ("deviceName", "--device-name"), ("device", "--device"), ("target", "--target"),
       ("locale", "--locale"), ("appearance", "--appearance"),
     ] {
-      if let value = try text(name) { command += [option, value] }
+      if let value = try settings.text(name) { command += [option, value] }
     }
     self.command = command
   }
