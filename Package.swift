@@ -432,8 +432,9 @@ let package = Package(
     .target(
       name: "AgentServer",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "ProjectChanges", "ProjectTemplates", "Safeguards",
-        "Sandbox", "Simulator", "Stubs", "Suggestions", "SupportedAPI", "SymbolGraphs", "TestRuns",
+        "AppBuilder", "DeviceProtocol", "EditorMessages", "Flows", "ProjectChanges",
+        "ProjectTemplates", "Safeguards", "Sandbox", "Simulator", "Stubs", "Suggestions",
+        "SupportedAPI", "SymbolGraphs", "TestRuns",
       ], packageAccess: false),
     .target(
       name: "NetworkSharing",
@@ -586,7 +587,8 @@ let package = Package(
       ],
       packageAccess: false),
     .testTarget(
-      name: "AgentServerTests", dependencies: ["AgentServer"], packageAccess: false),
+      name: "AgentServerTests", dependencies: ["AgentServer", "EditorMessages"],
+      packageAccess: false),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "Reports", "Safeguards", "TestSupport"],
       packageAccess: false),

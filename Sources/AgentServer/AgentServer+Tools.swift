@@ -20,7 +20,7 @@ extension AgentServer {
   package static func check(_ message: Data) throws {
     guard case .request(_, let request) = try ClientMessage(message) else { return }
     if request.statesVersion { try request.checkVersion() }
-    guard let tool = tools.first(where: { $0.name == request.parameters["name"]?.string }) else {
+    guard let tool = tools.first(where: { $0.name == request.parameters["name"]?.text }) else {
       return
     }
     let arguments = try ToolArguments(request.parameters["arguments"], for: tool.parameters)

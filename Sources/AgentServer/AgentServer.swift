@@ -1,3 +1,4 @@
+import EditorMessages
 import Foundation
 import Synchronization
 
@@ -81,7 +82,8 @@ package actor AgentServer {
 
   private func take(_ notification: ClientRequest) {
     guard notification.method == "notifications/cancelled",
-      let id = RequestID(notification.parameters["requestId"])
+      let id = RequestID(
+        notification.parameters["requestId"], longest: MessageLimits.longestID)
     else { return }
     calls[id]?.cancel()
   }
@@ -112,30 +114,30 @@ package actor AgentServer {
   }
 
   private func shakeHands(_ request: ClientRequest) throws(ProtocolError) -> [String: JSONValue] {
-    guard let requested = request.parameters["protocolVersion"]?.string else {
+    guard let requested = request.parameters["protocolVersion"]?.text else {
       throw ProtocolError(.invalidParameters, "“protocolVersion” must be a string.")
     }
     hasShakenHands = true
     return [
-      "protocolVersion": .text(ProtocolVersion.agreed(for: requested)),
+      "protocolVersion": .string(ProtocolVersion.agreed(for: requested)),
       "capabilities": ["tools": [:]], "serverInfo": serverInfo,
-      "instructions": .text(Self.instructions),
+      "instructions": .string(Self.instructions),
     ]
   }
 
   private var serverInfo: JSONValue {
-    ["name": "quince", "title": "Quince", "version": .text(version)]
+    ["name": "quince", "title": "Quince", "version": .string(version)]
   }
 
   private var discovery: [String: JSONValue] {
     [
-      "supportedVersions": .list(ProtocolVersion.all.map(JSONValue.text)),
-      "capabilities": ["tools": [:]], "instructions": .text(Self.instructions), "ttlMs": 0,
+      "supportedVersions": .array(ProtocolVersion.all.map(JSONValue.string)),
+      "capabilities": ["tools": [:]], "instructions": .string(Self.instructions), "ttlMs": 0,
       "cacheScope": "private",
     ]
   }
 
-  private var list: [String: JSONValue] { ["tools": .list(tools.map(\.listing))] }
+  private var list: [String: JSONValue] { ["tools": .array(tools.map(\.listing))] }
 
   /// Returns a result with the members that the versions without a handshake require.
   /// - Parameter isKept: Whether the result has to state how long a client can keep it.
@@ -167,7 +169,7 @@ package actor AgentServer {
       throw ProtocolError(
         .busy, "At most \(MessageLimits.mostCalls) tools can run at the same time.")
     }
-    guard let name = request.parameters["name"]?.string else {
+    guard let name = request.parameters["name"]?.text else {
       throw ProtocolError(.invalidParameters, "“name” must be a string.")
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
@@ -222,7 +224,7 @@ package actor AgentServer {
       writer.post([
         "jsonrpc": "2.0", "method": "notifications/progress",
         "params": [
-          "progressToken": token.value, "progress": .whole(number), "message": .text(step),
+          "progressToken": token.value, "progress": .integer(number), "message": .string(step),
         ],
       ])
     }

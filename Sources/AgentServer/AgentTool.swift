@@ -1,3 +1,5 @@
+import EditorMessages
+
 /// A tool for agents.
 protocol AgentTool: Sendable {
   /// The name of the tool in calls.
@@ -21,18 +23,18 @@ protocol AgentTool: Sendable {
 extension AgentTool {
   /// The tool in the list of tools.
   var listing: JSONValue {
-    let required = parameters.filter(\.isRequired).map { JSONValue.text($0.name) }
+    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
     return [
-      "name": .text(name), "title": .text(title), "description": .text(help),
+      "name": .string(name), "title": .string(title), "description": .string(help),
       "inputSchema": [
         "type": "object",
         "properties": .object(
           Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.schema) })),
-        "required": .list(required), "additionalProperties": false,
+        "required": .array(required), "additionalProperties": false,
       ],
       "annotations": [
-        "title": .text(title), "readOnlyHint": .boolean(effect == .looks),
-        "destructiveHint": .boolean(effect == .changesFiles), "openWorldHint": false,
+        "title": .string(title), "readOnlyHint": .bool(effect == .looks),
+        "destructiveHint": .bool(effect == .changesFiles), "openWorldHint": false,
       ],
     ]
   }

@@ -38,6 +38,9 @@ package enum JSONValue: Sendable, Equatable {
     }
   }
 
+  /// Returns a number.
+  package static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
+
   /// The string, if it's one.
   package var text: String? { if case .string(let text) = self { text } else { nil } }
   /// The number as an integer, if it's one.
@@ -61,7 +64,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral
 {
   package init(stringLiteral value: String) { self = .string(value) }
-  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(nilLiteral: ()) { self = .null }
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

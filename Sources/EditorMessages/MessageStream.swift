@@ -19,7 +19,11 @@ package final class MessageStream: Sendable {
       var reader = MessageReader { input.availableData }
       do {
         while let data = try reader.next() {
-          if let message = JSONValue(parsing: data) { continuation.yield(message) }
+          if let message = JSONValue(parsing: data) {
+            continuation.yield(message)
+          } else {
+            failure("a message isn't valid JSON")
+          }
         }
       } catch {
         failure("\(error)")

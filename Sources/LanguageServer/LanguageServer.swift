@@ -48,7 +48,7 @@ package final class LanguageServer {
 
   // MARK: Requests
 
-  private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) async {
+  private func answer(_ id: RequestID, _ method: String, _ params: JSONValue) async {
     if let refusal = refusal(of: method) { return connection.answer(id, .failure(refusal)) }
     switch method {
     case "initialize":
@@ -72,11 +72,10 @@ package final class LanguageServer {
   }
 
   /// Answers a request in the background, so the editor can cancel it.
-  private func reply(_ id: JSONValue, _ answer: @escaping Answer) {
+  private func reply(_ id: RequestID, _ answer: @escaping Answer) {
     let connection = connection
-    let key = RequestID(id)
     answers = answers.filter { !$0.value.isCancelled }
-    answers[key] = Task {
+    answers[id] = Task {
       do throws(ResponseError) {
         connection.answer(id, .success(try await answer()))
       } catch {
@@ -103,7 +102,8 @@ package final class LanguageServer {
 
   private func take(_ method: String, _ params: JSONValue) async {
     switch method {
-    case "$/cancelRequest": answers[RequestID(params["id"] ?? .null)]?.cancel()
+    case "$/cancelRequest":
+      if let id = RequestID(params["id"]) { answers[id]?.cancel() }
     case "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose",
       "textDocument/didSave":
       guard let address = params["textDocument"]?["uri"]?.text,

@@ -1,3 +1,4 @@
+import EditorMessages
 import Foundation
 import Testing
 
@@ -53,11 +54,11 @@ final class AgentClient {
     text: String, isError: Bool
   ) {
     let answer = try await ask("tools/call", #"{"name":"\#(tool)","arguments":\#(arguments)}"#)
-    guard case .list(let content) = answer["result"]?["content"] else {
+    guard case .array(let content) = answer["result"]?["content"] else {
       Issue.record("no content in \(answer)")
       return ("", true)
     }
-    let text = content.last?["text"]?.string ?? ""
+    let text = content.last?["text"]?.text ?? ""
     return (text, answer["result"]?["isError"] == true)
   }
 
@@ -69,7 +70,7 @@ final class AgentClient {
       return .null
     }
     answers.takeNext()
-    return try JSONDecoder().decode(JSONValue.self, from: line)
+    return try #require(JSONValue(parsing: line))
   }
 
   /// Closes the input, and waits for the server's end.

@@ -1,3 +1,4 @@
+import EditorMessages
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct AgentServerTests {
   func theServerAgreesOnAVersionThatItSpeaks(_ requested: String, _ agreed: String) async throws {
     let client = try AgentClient()
     let answer = try await client.ask("initialize", #"{"protocolVersion":"\#(requested)"}"#)
-    #expect(answer["result"]?["protocolVersion"]?.string == agreed)
+    #expect(answer["result"]?["protocolVersion"]?.text == agreed)
     #expect(answer["result"]?["serverInfo"]?["version"] == "1.2.3")
     #expect(answer["result"]?["capabilities"]?["tools"] == [:])
     try await client.close()
@@ -70,7 +71,7 @@ struct AgentServerTests {
     let client = try AgentClient()
     try await client.shakeHands()
     try client.send(line)
-    #expect(Self.code(try await client.next()) == .whole(code))
+    #expect(Self.code(try await client.next()) == .integer(code))
     #expect(try await client.ask("ping")["result"] == [:])
     try await client.close()
   }
@@ -105,19 +106,19 @@ struct AgentServerTests {
   @Test func everyToolDescribesItselfAndItsEffects() async throws {
     let client = try AgentClient()
     try await client.shakeHands()
-    guard case .list(let tools) = try await client.ask("tools/list")["result"]?["tools"] else {
+    guard case .array(let tools) = try await client.ask("tools/list")["result"]?["tools"] else {
       Issue.record("no tools")
       return
     }
     for tool in tools {
       #expect(tool["inputSchema"]?["additionalProperties"] == false)
-      #expect(tool["description"]?.string?.isEmpty == false)
+      #expect(tool["description"]?.text?.isEmpty == false)
     }
     let writing = tools.filter { $0["annotations"]?["destructiveHint"] == true }
-    #expect(writing.compactMap { $0["name"]?.string } == ["play", "new"])
+    #expect(writing.compactMap { $0["name"]?.text } == ["play", "new"])
     let looking = tools.filter { $0["annotations"]?["readOnlyHint"] == true }
     #expect(
-      looking.compactMap { $0["name"]?.string } == [
+      looking.compactMap { $0["name"]?.text } == [
         "screenshot", "elements", "inspect", "logs", "api",
       ])
     try await client.close()

@@ -47,7 +47,7 @@ actor ScriptedEditor {
       [
         "textDocument": [
           "uri": .string(file.address), "languageId": "swift",
-          "version": .number(Double(file.version)),
+          "version": .integer(file.version),
           "text": .string(file.lines.joined(separator: "\n")),
         ]
       ])
@@ -113,7 +113,7 @@ actor ScriptedEditor {
       "textDocument/didChange",
       [
         "textDocument": [
-          "uri": .string(file.address), "version": .number(Double(file.version)),
+          "uri": .string(file.address), "version": .integer(file.version),
         ],
         "contentChanges": [
           ["range": ["start": start.json, "end": end.json], "text": .string(text)]

@@ -1,3 +1,4 @@
+import EditorMessages
 import Foundation
 import Safeguards
 
@@ -34,12 +35,12 @@ struct ToolAnswer: Sendable {
     var content: [JSONValue] = []
     if let image {
       content.append([
-        "type": "image", "mimeType": "image/png", "data": .text(image.base64EncodedString()),
+        "type": "image", "mimeType": "image/png", "data": .string(image.base64EncodedString()),
       ])
     }
     content.append([
-      "type": "text", "text": .text((text.isEmpty ? "" : "\(text)\n") + "Took \(took)."),
+      "type": "text", "text": .string((text.isEmpty ? "" : "\(text)\n") + "Took \(took)."),
     ])
-    return ["content": .list(content), "isError": .boolean(isError)]
+    return ["content": .array(content), "isError": .bool(isError)]
   }
 }

@@ -1,3 +1,4 @@
+import EditorMessages
 import Safeguards
 import Suggestions
 
@@ -35,25 +36,18 @@ struct ToolArguments: Sendable {
   /// The names of the arguments.
   var names: Set<String> { Set(values.keys) }
 
-  func text(_ name: String) -> String? { values[name]?.string }
+  func text(_ name: String) -> String? { values[name]?.text }
 
-  func boolean(_ name: String) -> Bool { values[name] == .boolean(true) }
+  func boolean(_ name: String) -> Bool { values[name]?.bool == true }
 
-  func whole(_ name: String) -> Int? {
-    guard case .whole(let number) = values[name] else { return nil }
+  func whole(_ name: String) -> Int? { values[name]?.integer }
+
+  func number(_ name: String) -> Double? {
+    guard case .number(let number) = values[name] else { return nil }
     return number
   }
 
-  func number(_ name: String) -> Double? {
-    switch values[name] {
-    case .whole(let number): Double(number)
-    case .number(let number): number
-    default: nil
-    }
-  }
-
   func texts(_ name: String) -> [String] {
-    guard case .list(let values) = values[name] else { return [] }
-    return values.compactMap(\.string)
+    (values[name]?.elements ?? []).compactMap(\.text)
   }
 }

@@ -1,3 +1,4 @@
+import EditorMessages
 import Foundation
 
 /// A parameter of a tool, with the values that it accepts.
@@ -30,7 +31,7 @@ struct ToolParameter: Sendable {
   /// The JSON schema of the parameter.
   var schema: JSONValue {
     var schema = kind.schema
-    schema["description"] = .text(help)
+    schema["description"] = .string(help)
     return .object(schema)
   }
 
@@ -44,10 +45,13 @@ struct ToolParameter: Sendable {
 extension ToolParameter.Kind {
   fileprivate var schema: [String: JSONValue] {
     switch self {
-    case .text(let longest): ["type": "string", "maxLength": .whole(longest)]
-    case .choice(let words): ["type": "string", "enum": .list(words.map(JSONValue.text))]
+    case .text(let longest): ["type": "string", "maxLength": .integer(longest)]
+    case .choice(let words): ["type": "string", "enum": .array(words.map(JSONValue.string))]
     case .whole(let range):
-      ["type": "integer", "minimum": .whole(range.lowerBound), "maximum": .whole(range.upperBound)]
+      [
+        "type": "integer", "minimum": .integer(range.lowerBound),
+        "maximum": .integer(range.upperBound),
+      ]
     case .number(let range):
       [
         "type": "number", "minimum": .number(range.lowerBound),
@@ -56,23 +60,22 @@ extension ToolParameter.Kind {
     case .boolean: ["type": "boolean"]
     case .texts(let most, let longest):
       [
-        "type": "array", "maxItems": .whole(most),
-        "items": ["type": "string", "maxLength": .whole(longest)],
+        "type": "array", "maxItems": .integer(most),
+        "items": ["type": "string", "maxLength": .integer(longest)],
       ]
     }
   }
 
   fileprivate func accepts(_ value: JSONValue) -> Bool {
     switch (self, value) {
-    case (.text(let longest), .text(let text)): text.utf8.count <= longest
-    case (.choice(let words), .text(let text)): words.contains(text)
-    case (.whole(let range), .whole(let number)): range.contains(number)
-    case (.number(let range), .whole(let number)): range.contains(Double(number))
+    case (.text(let longest), .string(let text)): text.utf8.count <= longest
+    case (.choice(let words), .string(let text)): words.contains(text)
+    case (.whole(let range), .number): value.integer.map(range.contains) ?? false
     case (.number(let range), .number(let number)): range.contains(number)
-    case (.boolean, .boolean): true
-    case (.texts(let most, let longest), .list(let values)):
+    case (.boolean, .bool): true
+    case (.texts(let most, let longest), .array(let values)):
       values.count <= most
-        && values.allSatisfy { $0.string.map { $0.utf8.count <= longest } ?? false }
+        && values.allSatisfy { $0.text.map { $0.utf8.count <= longest } ?? false }
     default: false
     }
   }

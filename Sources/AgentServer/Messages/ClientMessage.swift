@@ -1,3 +1,4 @@
+import EditorMessages
 import Foundation
 
 /// A message from the client.
@@ -11,36 +12,23 @@ enum ClientMessage {
   /// - Throws: `ProtocolError` if it isn't a message of JSON-RPC 2.0.
   init(_ data: Data) throws(ProtocolError) {
     try MessageLimits.checkDepth(of: data)
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+    guard let value = JSONValue(parsing: data) else {
       throw ProtocolError(.parse, "The message isn't valid JSON.")
     }
-    guard case .object(let members) = value else {
-      throw ProtocolError(
-        .invalidRequest, "A message must be a JSON object. Send several messages on separate lines."
-      )
+    switch try Self.message(value) {
+    case .request(let id, let method, let params):
+      self = .request(id, try ClientRequest(method: method, parameters: params, id: id))
+    case .notification(let method, let params):
+      self = .notification(try ClientRequest(method: method, parameters: params, id: nil))
+    case .response: self = .response
     }
-    let id = RequestID(members["id"])
-    guard members["jsonrpc"] == "2.0" else {
-      throw ProtocolError(.invalidRequest, "“jsonrpc” must be “2.0”.", id: id)
-    }
-    if members["method"] == nil, members["result"] != nil || members["error"] != nil {
-      self = .response
-      return
-    }
-    guard let method = members["method"]?.string else {
-      throw ProtocolError(.invalidRequest, "“method” must be a string.", id: id)
-    }
-    let parameters = members["params"] ?? [:]
-    guard case .object = parameters else {
-      throw ProtocolError(.invalidParameters, "“params” must be an object.", id: id)
-    }
-    let request = ClientRequest(method: method, parameters: parameters)
-    if members["id"] == nil {
-      self = .notification(request)
-    } else if let id {
-      self = .request(id, request)
-    } else {
-      throw ProtocolError(.invalidRequest, "“id” must be a short string or a whole number.")
+  }
+
+  private static func message(_ value: JSONValue) throws(ProtocolError) -> RPCMessage {
+    do throws(RPCMessage.Invalid) {
+      return try RPCMessage(value, longestID: MessageLimits.longestID)
+    } catch {
+      throw ProtocolError(.invalidRequest, error.reason, id: error.id)
     }
   }
 }

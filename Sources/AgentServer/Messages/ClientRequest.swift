@@ -1,3 +1,5 @@
+import EditorMessages
+
 /// The content of a request or notification.
 struct ClientRequest: Sendable {
   private static let prefix = "io.modelcontextprotocol/"
@@ -8,8 +10,20 @@ struct ClientRequest: Sendable {
   /// The parameters, which are an object.
   let parameters: JSONValue
 
+  /// - Parameter id: The ID of the request, or `nil` for a notification.
+  /// - Throws: `ProtocolError` if the parameters aren't an object.
+  init(method: String, parameters: JSONValue, id: RequestID?) throws(ProtocolError) {
+    guard parameters.members != nil else {
+      throw ProtocolError(.invalidParameters, "“params” must be an object.", id: id)
+    }
+    self.method = method
+    self.parameters = parameters
+  }
+
   /// The token with which the client wants to receive progress notifications, if it does.
-  var progressToken: RequestID? { RequestID(parameters["_meta"]?["progressToken"]) }
+  var progressToken: RequestID? {
+    RequestID(parameters["_meta"]?["progressToken"], longest: MessageLimits.longestID)
+  }
 
   /// Whether the request states its version, which replaces the handshake in newer versions of the
   /// protocol.
@@ -20,7 +34,7 @@ struct ClientRequest: Sendable {
   ///   stated.
   func checkVersion() throws(ProtocolError) {
     let meta = parameters["_meta"]
-    guard let version = meta?[Self.prefix + "protocolVersion"]?.string else {
+    guard let version = meta?[Self.prefix + "protocolVersion"]?.text else {
       throw ProtocolError(
         .invalidParameters, "“\(Self.prefix)protocolVersion” in “_meta” must be a string.")
     }
@@ -28,8 +42,8 @@ struct ClientRequest: Sendable {
       throw ProtocolError(
         .unsupportedVersion, "Unsupported version of the protocol.",
         data: [
-          "supported": .list(ProtocolVersion.all.map(JSONValue.text)),
-          "requested": .text(String(version.prefix(MessageLimits.longestID))),
+          "supported": .array(ProtocolVersion.all.map(JSONValue.string)),
+          "requested": .string(String(version.prefix(MessageLimits.longestID))),
         ])
     }
     guard case .object = meta?[Self.prefix + "clientCapabilities"] else {

@@ -1,3 +1,4 @@
+import EditorMessages
 import Dispatch
 import Foundation
 
@@ -25,11 +26,8 @@ final class MessageWriter: Sendable {
   /// Writes a message later, in order.
   func post(_ message: JSONValue, then goOn: @escaping @Sendable () -> Void = {}) {
     queue.async { [descriptor] in
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      if let line = try? encoder.encode(message) {
-        Self.write(line + [UInt8(ascii: "\n")], to: descriptor)
-      }
+      let line = message.data(sortingKeys: true)
+      Self.write(line + [UInt8(ascii: "\n")], to: descriptor)
       goOn()
     }
   }

@@ -1,3 +1,5 @@
+import EditorMessages
+
 /// An error in the use of the protocol, which JSON-RPC answers with a code.
 struct ProtocolError: Error, Equatable {
   /// The codes of JSON-RPC and of the Model Context Protocol.
@@ -27,7 +29,7 @@ struct ProtocolError: Error, Equatable {
 
   /// The value of `error` in the response.
   var value: JSONValue {
-    var value: [String: JSONValue] = ["code": .whole(code.rawValue), "message": .text(message)]
+    var value: [String: JSONValue] = ["code": .integer(code.rawValue), "message": .string(message)]
     value["data"] = data
     return .object(value)
   }

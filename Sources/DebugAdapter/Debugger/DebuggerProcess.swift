@@ -2,20 +2,13 @@ import AppBuilder
 import EditorMessages
 import Foundation
 import Subprocess
-import Synchronization
 
 /// The process of the toolchain's debugger.
 final class DebuggerProcess: Sendable {
-  private struct State {
-    var lastNumber = 0
-    var hasEnded = false
-    var waiting: [Int: CheckedContinuation<DebugResponse, Never>] = [:]
-  }
-
   /// The events, and the responses to requests that were sent with `send(_:_:)`, in their order.
   let messages: AsyncStream<JSONValue>
   private let stream: MessageStream
-  private let state = Mutex(State())
+  private let responses = PendingResponses<DebugResponse>(atEnd: .ended)
   private let process: Task<Void, Never>
 
   /// Starts a debugger.
@@ -57,7 +50,7 @@ final class DebuggerProcess: Sendable {
       for await message in incoming where self?.answer(with: message) != true {
         continuation.yield(message)
       }
-      self?.close()
+      self?.responses.close()
       continuation.finish()
     }
   }
@@ -65,58 +58,32 @@ final class DebuggerProcess: Sendable {
   /// Passes a response to the caller that waits for it.
   /// - Returns: Whether there's one.
   private func answer(with message: JSONValue) -> Bool {
-    guard message["type"]?.text == "response", let number = message["request_seq"]?.integer,
-      let caller = state.withLock({ $0.waiting.removeValue(forKey: number) })
-    else { return false }
-    caller.resume(returning: DebugResponse(message))
-    return true
-  }
-
-  private func close() {
-    let callers = state.withLock { state in
-      state.hasEnded = true
-      defer { state.waiting = [:] }
-      return state.waiting.values
+    guard message["type"]?.text == "response", let number = message["request_seq"]?.integer else {
+      return false
     }
-    for caller in callers { caller.resume(returning: .ended) }
+    return responses.finish(number, with: DebugResponse(message))
   }
 
   /// Sends a request, and returns its number.
   @discardableResult
   func send(_ command: String, _ arguments: JSONValue) -> Int {
-    let number = nextNumber()
+    let number = responses.nextNumber()
     send(command, arguments, number: number)
     return number
   }
 
-  private func nextNumber() -> Int {
-    state.withLock { state in
-      state.lastNumber += 1
-      return state.lastNumber
-    }
-  }
-
   private func send(_ command: String, _ arguments: JSONValue, number: Int) {
     stream.send([
-      "seq": .number(Double(number)), "type": "request", "command": .string(command),
+      "seq": .integer(number), "type": "request", "command": .string(command),
       "arguments": arguments,
     ])
   }
 
   /// Sends a request, and waits for its response.
   func ask(_ command: String, _ arguments: JSONValue) async -> DebugResponse {
-    await withCheckedContinuation { continuation in
-      let number = nextNumber()
-      let isOpen = state.withLock { state in
-        if !state.hasEnded { state.waiting[number] = continuation }
-        return !state.hasEnded
-      }
-      if isOpen {
-        send(command, arguments, number: number)
-      } else {
-        continuation.resume(returning: .ended)
-      }
-    }
+    let response = responses.add()
+    send(command, arguments, number: response.number)
+    return await response.value
   }
 
   /// Ends the debugger.

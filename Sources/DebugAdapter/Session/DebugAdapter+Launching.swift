@@ -80,7 +80,7 @@ extension DebugAdapter {
   }
 
   private func attach(_ request: DebugRequest, to pid: Int, executable: String?) {
-    var arguments: JSONValue = ["pid": .number(Double(pid))]
+    var arguments: JSONValue = ["pid": .integer(pid)]
     if let executable { arguments["program"] = .string(executable) }
     arguments["stopOnEntry"] = .bool(stopsOnEntry)
     do {

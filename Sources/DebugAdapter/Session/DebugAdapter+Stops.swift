@@ -180,7 +180,7 @@ extension DebugAdapter {
     var frame = frame
     let name = match.1.split(separator: "/").last.map(String.init) ?? ""
     frame["source"] = ["name": .string(name), "path": .string(String(match.1))]
-    frame["line"] = .number(Double(line))
+    frame["line"] = .integer(line)
     frame["column"] = 1
     return frame
   }

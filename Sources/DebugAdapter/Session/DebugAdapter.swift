@@ -168,7 +168,7 @@ package actor DebugAdapter {
   private func send(_ message: JSONValue) {
     lastNumber += 1
     var message = message
-    message["seq"] = .number(Double(lastNumber))
+    message["seq"] = .integer(lastNumber)
     editor.send(message)
   }
 

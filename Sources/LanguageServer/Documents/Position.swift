@@ -17,7 +17,7 @@ struct Position: Hashable, Comparable, Sendable {
   }
 
   var json: JSONValue {
-    ["line": .number(Double(line)), "character": .number(Double(character))]
+    ["line": .integer(line), "character": .integer(character)]
   }
 
   static func < (left: Position, right: Position) -> Bool {

@@ -1,18 +1,15 @@
 import Foundation
-import Synchronization
 
 /// A connection to another program that sends and answers messages of JSON-RPC.
 final class Connection: Sendable {
-  private struct State {
-    var lastNumber = 0
-    var responses: [Int: PendingResponse] = [:]
-    var isClosed = false
-  }
+  /// A response, or the error in its place.
+  typealias Response = Result<JSONValue, ResponseError>
 
   /// The messages that the other side sends on its own, until it closes the connection.
   let incoming: AsyncStream<IncomingMessage>
   private let stream: MessageStream
-  private let state = Mutex(State())
+  private let responses = PendingResponses<Response>(
+    atEnd: .failure(.failed("the connection was closed")))
 
   /// - Parameter failure: A closure that receives the reason if the input is invalid.
   init(
@@ -24,68 +21,62 @@ final class Connection: Sendable {
     self.incoming = incoming
     Task { [weak self] in
       for await message in stream.messages { self?.take(message, continuation) }
-      self?.close()
+      self?.responses.close()
       continuation.finish()
     }
   }
 
   /// Whether the other side has ended.
-  var isClosed: Bool { state.withLock { $0.isClosed } }
+  var isClosed: Bool { responses.isClosed }
 
   private func take(
     _ message: JSONValue, _ continuation: AsyncStream<IncomingMessage>.Continuation
   ) {
-    guard let method = message["method"]?.text else {
-      respond(to: message)
-      return
-    }
-    let params = message["params"] ?? .null
-    if let id = message["id"] {
-      continuation.yield(.request(id: id, method: method, params: params))
-    } else {
-      continuation.yield(.notification(method: method, params: params))
-    }
-  }
-
-  private func respond(to message: JSONValue) {
-    guard let number = message["id"]?.integer else { return }
-    let response = state.withLock { $0.responses.removeValue(forKey: number) }
-    if let error = message["error"] {
-      response?.finish(
-        .failure(
-          ResponseError(
-            code: error["code"]?.integer ?? 0, message: error["message"]?.text ?? "")))
-    } else {
-      response?.finish(.success(message["result"] ?? .null))
+    do throws(RPCMessage.Invalid) {
+      switch try RPCMessage(message) {
+      case .request(let id, let method, let params):
+        continuation.yield(.request(id: id, method: method, params: params))
+      case .notification(let method, let params):
+        continuation.yield(.notification(method: method, params: params))
+      case .response(let id, let response): respond(to: id, response)
+      }
+    } catch {
+      answer(error.id, .failure(.invalid(error.reason)))
     }
   }
 
-  /// Answers all requests with an error.
-  private func close() {
-    let responses = state.withLock { state in
-      state.isClosed = true
-      defer { state.responses = [:] }
-      return state.responses.values
+  private func respond(to id: RequestID?, _ message: JSONValue) {
+    guard case .whole(let number) = id else { return }
+    let error = message["error"].map {
+      ResponseError(code: $0["code"]?.integer ?? 0, message: $0["message"]?.text ?? "")
     }
-    for response in responses { response.finish(.failure(.failed("the connection was closed"))) }
+    responses.finish(
+      number, with: error.map(Response.failure) ?? .success(message["result"] ?? .null))
+  }
+
+  /// A request that was sent.
+  struct SentRequest: Sendable {
+    fileprivate let connection: Connection
+    fileprivate let response: PendingResponse<Response>
+
+    /// The result of the request, which is canceled if the task is.
+    var value: JSONValue {
+      get async throws(ResponseError) {
+        let result = await withTaskCancellationHandler {
+          await response.value
+        } onCancel: {
+          connection.notify("$/cancelRequest", ["id": .integer(response.number)])
+        }
+        return try result.get()
+      }
+    }
   }
 
   /// Sends a request right away.
-  func request(_ method: String, _ params: JSONValue) -> PendingResponse {
-    let (response, isClosed) = state.withLock { state in
-      state.lastNumber += 1
-      let response = PendingResponse(number: state.lastNumber, connection: self)
-      if !state.isClosed { state.responses[state.lastNumber] = response }
-      return (response, state.isClosed)
-    }
-    if isClosed {
-      response.finish(.failure(.failed("the connection was closed")))
-    } else {
-      send([
-        "id": .number(Double(response.number)), "method": .string(method), "params": params,
-      ])
-    }
-    return response
+  func request(_ method: String, _ params: JSONValue) -> SentRequest {
+    let response = responses.add()
+    send(["id": .integer(response.number), "method": .string(method), "params": params])
+    return SentRequest(connection: self, response: response)
   }
 
   /// Sends a notification.
@@ -94,8 +85,10 @@ final class Connection: Sendable {
   }
 
   /// Answers a request.
-  func answer(_ id: JSONValue, _ result: Result<JSONValue, ResponseError>) {
-    switch result {
+  /// - Parameter id: The ID of the request, or `nil` if it isn't known.
+  func answer(_ id: RequestID?, _ response: Response) {
+    let id = id?.value ?? .null
+    switch response {
     case .success(let value): send(["id": id, "result": value])
     case .failure(let error): send(["id": id, "error": error.json])
     }

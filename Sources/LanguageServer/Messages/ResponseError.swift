@@ -9,6 +9,11 @@ struct ResponseError: Error {
     ResponseError(code: -32803, message: message)
   }
 
+  /// A message isn't one of JSON-RPC.
+  static func invalid(_ reason: String) -> ResponseError {
+    ResponseError(code: RPCMessage.Invalid.invalidRequest, message: reason)
+  }
+
   /// The session hasn't started.
   static func early(_ method: String) -> ResponseError {
     ResponseError(code: -32002, message: "Send “initialize” before “\(method)”")
@@ -23,5 +28,5 @@ struct ResponseError: Error {
   }
 
   /// The error as part of a response.
-  var json: JSONValue { ["code": .number(Double(code)), "message": .string(message)] }
+  var json: JSONValue { ["code": .integer(code), "message": .string(message)] }
 }

@@ -18,7 +18,7 @@ extension Diagnostic {
       "range": [
         "start": position(line, start, in: text), "end": position(line, end, in: text),
       ],
-      "severity": .number(Double(severity)), "source": "quince",
+      "severity": .integer(severity), "source": "quince",
       "message": .string([capitalizedMessage, hint].compactMap(\.self).joined(separator: "\n")),
     ]
   }

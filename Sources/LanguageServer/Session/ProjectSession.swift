@@ -283,7 +283,7 @@ actor ProjectSession {
       "textDocument/didChange",
       [
         "textDocument": [
-          "uri": .string(FileAddress.of(new.copy)), "version": .number(Double(version)),
+          "uri": .string(FileAddress.of(new.copy)), "version": .integer(version),
         ],
         "contentChanges": [change],
       ])
@@ -386,7 +386,7 @@ actor ProjectSession {
     }
   }
 
-  private func applyEdit(_ id: JSONValue, _ params: JSONValue) {
+  private func applyEdit(_ id: RequestID, _ params: JSONValue) {
     guard let edit = mapper.original(params, in: nil) else {
       return server.answer(id, .success(["applied": false]))
     }
