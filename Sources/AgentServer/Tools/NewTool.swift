@@ -67,8 +67,9 @@ struct NewTool: AgentTool {
     let folder = call.session.folder
     let kind = Kind(rawValue: arguments.text("kind") ?? "") ?? .project
     try Self.check(arguments, for: kind)
-    if kind == .project { return try create(arguments, in: folder) }
-    let item = try Self.item(kind, arguments, folder)
+    guard let item = try Self.item(kind, arguments, folder) else {
+      return try create(arguments, in: folder)
+    }
     let place = ItemPlace(
       project: try folder.resolve(arguments.text("project")), target: arguments.text("target"),
       folder: try arguments.text("folder").map { try folder.resolve(newItem: $0) })
@@ -109,9 +110,10 @@ struct NewTool: AgentTool {
 
   // MARK: Items
 
+  /// Returns the item to add to a project, or `nil` if the kind is a new project.
   private static func item(
     _ kind: Kind, _ arguments: ToolArguments, _ folder: ProjectFolder
-  ) throws -> NewItem {
+  ) throws -> NewItem? {
     let name = arguments.text("name") ?? ""
     let style = arguments.text("style")
     let storyboard = arguments.text("storyboard")
@@ -128,7 +130,8 @@ struct NewTool: AgentTool {
     case .scene:
       let type = try arguments.text("class").map { try TypeName($0) }
       return .scene(try ItemName(name), class: type, storyboard: storyboard)
-    case .file, .project: return .file(try ItemName(name, without: ".swift"))
+    case .file: return .file(try ItemName(name, without: ".swift"))
+    case .project: return nil
     }
   }
 
