@@ -97,6 +97,20 @@ import Testing
     }
   }
 
+  /// A debugger that starts the device, such as in an editor, is an ancestor of the apps, too.
+  @Test(.enabled(if: getppid() > 1)) func processesOfTheDeviceAreNoDebugger() async throws {
+    try await run { fixture, pid in
+      let device = fixture.device
+      await device.endDebugging(session: session)
+      try await device.beginDebugging(by: getppid(), session: session)
+      let tracer = try Tracer(pid)
+      defer { tracer.end() }
+      await device.warnOfMemory()
+      #expect(await becomesUnresponsive(device))
+      #expect(await device.frontDebugger == nil)
+    }
+  }
+
   @Test func oneDebuggerIsEnough() async throws {
     try await run { fixture, _ in
       await #expect(throws: Device.DebuggerRefused.self) {

@@ -18,10 +18,12 @@ struct ProcessTracer {
   }
 
   /// Returns whether the tracer belongs to a process, or to one that it started.
+  ///
+  /// The debugger can also have started this process, whose apps aren't the debugger.
   func belongs(to debugger: pid_t) -> Bool {
     guard let status = Self.status(of: thread), var process = Self.number("Tgid", in: status)
     else { return false }
-    while process > 1, process != debugger {
+    while process > 1, process != debugger, process != getpid() {
       guard let status = Self.status(of: process), let parent = Self.number("PPid", in: status)
       else { return false }
       process = parent
