@@ -105,6 +105,7 @@ package struct Debugger: Sendable {
 
   private func compile(_ source: URL, with library: String, to product: URL) async throws {
     let draft = product.path + ".\(getpid())"
+    defer { unlink(draft) }
     let result = try await Subprocess.run(
       .path(.init(toolchain.programs.appendingPathComponent("clang").path)),
       arguments: [

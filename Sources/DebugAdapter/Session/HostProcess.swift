@@ -17,13 +17,17 @@ final class HostProcess: Sendable {
       // Ctrl-C in the terminal interrupts the app in the debugger, not the device.
       options.processGroupID = 0
       options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
-      _ = try? await Subprocess.run(
-        .path(.init(program)), arguments: .init(arguments), platformOptions: options,
-        input: .none, output: .sequence, error: .combinedWithOutput
-      ) { execution in
-        let output = execution.standardOutput.strings(
-          separatedBy: .unicodeScalarSequence(["\n"]), bufferingPolicy: .unbounded)
-        for try await line in output { continuation.yield(line) }
+      do {
+        _ = try await Subprocess.run(
+          .path(.init(program)), arguments: .init(arguments), platformOptions: options,
+          input: .none, output: .sequence, error: .combinedWithOutput
+        ) { execution in
+          let output = execution.standardOutput.strings(
+            separatedBy: .unicodeScalarSequence(["\n"]), bufferingPolicy: .unbounded)
+          for try await line in output { continuation.yield(line) }
+        }
+      } catch {
+        if !Task.isCancelled { continuation.yield("can't run \(program): \(error)") }
       }
       continuation.finish()
     }
