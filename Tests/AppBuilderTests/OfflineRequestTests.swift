@@ -151,26 +151,14 @@ struct OfflineRequestTests {
     let lines = try await AppFixture.run(
       """
         setenv("QUINCE_NO_NETWORK", "1", 1)
-        let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        withUnsafeMutablePointer(to: &address) {
-          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            _ = bind(server, $0, size)
-            _ = listen(server, 1)
-            _ = getsockname(server, $0, &size)
-          }
-        }
-        let port = UInt16(bigEndian: address.sin_port)
+        let server = LoopbackSocket()
         func fail(_ hosts: [String]) -> [Bool] {
-          hosts.map { OfflineRequests.fails(URL(string: "http://\\($0):\\(port)")) }
+          hosts.map { OfflineRequests.fails(URL(string: "http://\\($0):\\(server.port)")) }
         }
         print(fail(["localhost", "127.0.0.1", "192.0.2.1"]))
-        close(server)
+        close(server.descriptor)
         print(fail(["localhost", "127.0.0.1"]))
-      """, with: [:])
+      """, with: ["Server.swift": ServerFixture.code])
     #expect(lines == ["[false, false, true]", "[true, true]"])
   }
 

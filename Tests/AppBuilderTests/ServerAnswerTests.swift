@@ -6,44 +6,6 @@ import Testing
 /// The answers of a server to URL sessions' requests, which Foundation on Linux passes on in
 /// another way.
 struct ServerAnswerTests {
-  /// A server on the loopback interface.
-  private static let server = """
-    import Foundation
-    final class Server: Sendable {
-      let port: UInt16
-      /// - Parameter answer: Returns the answer to the head of a request.
-      init(_ answer: @escaping @Sendable (String) -> String) {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        withUnsafeMutablePointer(to: &address) {
-          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            _ = bind(listener, $0, size)
-            _ = listen(listener, 8)
-            _ = getsockname(listener, $0, &size)
-          }
-        }
-        port = UInt16(bigEndian: address.sin_port)
-        Thread.detachNewThread {
-          while true {
-            let connection = accept(listener, nil, nil)
-            var bytes = [UInt8](repeating: 0, count: 4096)
-            let count = recv(connection, &bytes, bytes.count, 0)
-            let text = answer(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
-            _ = text.withCString { send(connection, $0, text.utf8.count, 0) }
-            close(connection)
-          }
-        }
-      }
-      static func answer(_ status: String, _ fields: [String], _ body: String) -> String {
-        (["HTTP/1.1 \\(status)", "Content-Length: \\(body.utf8.count)", "Connection: close"] + fields)
-          .joined(separator: "\\r\\n") + "\\r\\n\\r\\n" + body
-      }
-    }
-    """
-
   private static let receiver = """
     import Foundation
     final class Receiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
@@ -91,7 +53,7 @@ struct ServerAnswerTests {
         let receiver = Receiver()
         receiver.load(url)
         receiver.load(url.deletingLastPathComponent().appendingPathComponent("plain"))
-      """, with: ["Server.swift": Self.server, "Receiver.swift": Self.receiver])
+      """, with: ["Server.swift": ServerFixture.code, "Receiver.swift": Self.receiver])
     #expect(lines == ["200 welcome true", "401 refused true"])
   }
 
@@ -168,7 +130,7 @@ struct ServerAnswerTests {
     try await AppFixture.run(
       statements,
       with: [
-        "Server.swift": Self.server, "Owner.swift": Self.owner,
+        "Server.swift": ServerFixture.code, "Owner.swift": Self.owner,
         "More.swift": "import Foundation\n" + more,
       ])
   }
@@ -421,7 +383,7 @@ struct ServerAnswerTests {
         print(
           URLResponse(url: url, mimeType: "text/html", expectedContentLength: 1, textEncodingName: nil)
             .suggestedFilename ?? "none")
-      """, with: ["Server.swift": Self.server])
+      """, with: ["Server.swift": ServerFixture.code])
     #expect(
       lines == [
         "a b.txt", "red.jpg", "red.png", "127.0.0.1.png", "list.json list.jpeg list", "ä.csv",
