@@ -30,16 +30,12 @@ enum ChallengeObservers {
   /// Returns the code to append to files.
   static func conformances(in index: DeclarationIndex) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
-    for type in index.classes {
-      for level in levels where answers(level, type) {
-        let lineage = index.lineage(of: type)
-        let inherits = lineage.dropFirst().contains { answers(level, $0) }
+    for level in levels {
+      for type in index.classes(thatFirst: { answers(level, $0) }) {
         let hasClosure = hasClosure(level, type)
-        guard !inherits, hasClosure || isDelegate(lineage) else { continue }
-        let attributes = index.checkedSystems.attributes(forNaming: type.node)
-        let members = hasClosure ? [] : [call(level, of: type)]
-        trailers[type.file, default: ""] +=
-          .line("\(attributes)extension \(type.path): \(level.conformance)", members) + "\n"
+        guard hasClosure || isDelegate(index.lineage(of: type)) else { continue }
+        trailers[type.file, default: ""] += index.conformance(
+          of: type, to: level.conformance, hasClosure ? [] : [call(level, of: type)])
       }
     }
     return trailers

@@ -26,13 +26,10 @@ enum TaskObservers {
   /// Returns the code to append to files.
   static func conformances(in index: DeclarationIndex) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
-    for type in index.classes {
-      for method in methods where declares(method, type) {
-        let inherits = index.lineage(of: type).dropFirst().contains { declares(method, $0) }
-        guard !inherits else { continue }
-        let attributes = index.checkedSystems.attributes(forNaming: type.node)
-        trailers[type.file, default: ""] +=
-          "\(attributes)extension \(type.path): \(method.conformance) { \(call(method)) }\n"
+    for method in methods {
+      for type in index.classes(thatFirst: { declares(method, $0) }) {
+        trailers[type.file, default: ""] += index.conformance(
+          of: type, to: method.conformance, [call(method)])
       }
     }
     return trailers
