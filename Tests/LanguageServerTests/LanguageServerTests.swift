@@ -55,6 +55,13 @@ struct LanguageServerTests {
     #expect(uses.elements?.count == 3)
     #expect(uses.elements?.first?["uri"]?.text == FileAddress.of(file.path))
 
+    // Quince's modules share members that apps can't use in Xcode. They're known with the index.
+    await editor.insert(["        view."], before: "view.endEditing")
+    let views = try await editor.ask("textDocument/completion", at: "        view.", plus: 13)
+    let usable = views["items"]?.elements?.compactMap { $0["label"]?.text } ?? []
+    #expect(usable.contains("layoutIfNeeded()") && !usable.contains("layOutTree()"))
+    await editor.removeLine(with: "        view.")
+
     await editor.insert(["        print(missing)"], before: "view.endEditing")
     let line = await editor.position(of: "missing").line + 1
     #expect(await editor.problems() == ["\(line): Cannot find 'missing' in scope"])

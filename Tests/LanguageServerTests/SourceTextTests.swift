@@ -26,6 +26,11 @@ struct SourceTextTests {
     }
   }
 
+  @Test(arguments: [("ground", false), ("background", true), ("size", true), ("", false)])
+  func wholeNamesAreFound(_ name: String, _ isThere: Bool) {
+    #expect(SourceText("background.resize size").contains(word: name[...]) == isThere)
+  }
+
   @Test func usesThatAreMissingAreRenamed() throws {
     let text = SourceText("é.size + size(1)\nresize")
     let all = [(0, 2), (0, 9), (1, 2)].map { Position(line: $0.0, character: $0.1) }

@@ -9,8 +9,9 @@ package enum EditingResult: Codable, Sendable {
   case unchanged
   /// The findings about the other files.
   case checked(ProjectCheck)
-  /// The index is current.
-  case indexed
+  /// The index is current. The names belong to members of Quince's frameworks that only its own
+  /// code uses.
+  case indexed(hidden: Set<String>)
   /// The messages that are left, by their numbers.
   case explained([Int: Diagnostic])
   /// The changes of storyboards and nibs.

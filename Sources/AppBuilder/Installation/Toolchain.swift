@@ -42,14 +42,18 @@ package struct Toolchain: Codable, Sendable {
 
   /// The version of the compiler, or `nil` if the toolchain doesn't have the Swift module.
   var version: SwiftVersion? {
-    #if arch(arm64)
-      let architecture = "aarch64"
-    #else
-      let architecture = "x86_64"
-    #endif
-    return SwiftVersion(
+    SwiftVersion(
       compilerOf: modules.appendingPathComponent(
-        "linux/Swift.swiftmodule/\(architecture)-unknown-linux-gnu.swiftmodule"))
+        "linux/Swift.swiftmodule/\(Self.target).swiftmodule"))
+  }
+
+  /// The compiler's name for this system.
+  package static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
   }
 
   /// Whether the compiler is executable, and its libraries are in the right places.

@@ -79,6 +79,19 @@ struct CompilerSandbox {
     ]
   }
 
+  /// Writes the declarations of one of Quince's modules to symbol graphs in a folder, including
+  /// those that only Quince's own code uses.
+  /// - Throws: `BuildFailure` if the program can't be started.
+  func extractDeclarations(of module: String, to folder: URL) async throws {
+    let arguments = [
+      "-module-name", module, "-minimum-access-level", "package", "-skip-synthesized-members",
+      "-skip-inherited-docs", "-target", Toolchain.target, "-I", library.modules.path, "-I",
+      ModuleCache.stubs(in: path(of: modules)), "-I",
+      ReleasesHeader(target: nil).folder(in: path(of: modules)), "-output-dir", folder.path,
+    ]
+    _ = try await run("swift-symbolgraph-extract", arguments, in: folder)
+  }
+
   /// Returns the options that let code with a deployment target import UIKit.
   func options(forTarget target: SystemVersion?) -> [String] {
     ReleasesHeader(target: target).options(in: path(of: modules))

@@ -70,12 +70,26 @@ actor EditingSession {
 
   /// Compiles the files, of which the compiler indexes even those with errors.
   private func index() async throws -> EditingResult {
-    guard let project else { return .indexed }
+    guard let project else { return .indexed(hidden: []) }
     let arguments = try project.compiler.prepareIndexing(
       project.module, in: project.index, place: project.place)
     let folder = project.site.work.url
     _ = try await job.compilerSandbox.run("swiftc", arguments, in: folder)
-    return .indexed
+    return .indexed(hidden: try await hiddenMembers(in: project))
+  }
+
+  private func hiddenMembers(in project: EditedProject) async throws -> Set<String> {
+    let folder = project.place.appendingPathComponent("declarations")
+    let reader = UIKitInterfaceReader(
+      library: job.options.library, cache: BuildOptions.defaultCache)
+    let names = try await reader.hiddenMembers { module in
+      try project.site.work.remove(folder)
+      try project.site.work.makeFolder(folder)
+      try await job.compilerSandbox.extractDeclarations(of: module, to: folder)
+      return folder
+    }
+    try project.site.work.remove(folder)
+    return names
   }
 
   private func explain(_ messages: [CompilerMessage], of path: String) throws -> [Int: Diagnostic] {

@@ -51,6 +51,23 @@ final class UIKitInterfaceReader: Sendable {
     }.value
   }
 
+  /// Returns the names of members of the frameworks that only Quince's own code uses.
+  /// - Parameter extract: A closure that writes the declarations of a module to symbol graphs, and
+  ///   returns their folder.
+  /// - Throws: An error of the closure, or `BuildFailure` if a graph doesn't exist.
+  nonisolated(nonsending) func hiddenMembers(
+    _ extract: (_ module: String) async throws -> URL
+  ) async throws -> Set<String> {
+    let graphs = try library.symbolGraphs()
+    let stamps = Self.stamps(of: graphs)
+    if let kept: Reading<Set<String>> = kept("hidden", stamps) { return kept.value }
+    var names = HiddenMembers()
+    for module in Set(graphs.map(SymbolGraph.module)).sorted() {
+      for file in try SymbolGraph.files(in: try await extract(module)) { try names.add(file) }
+    }
+    return keep(Reading(stamps: stamps, value: names.hidden), "hidden").value
+  }
+
   /// Returns the stamps of files, and of the program that derives a small file from them.
   private static func stamps(of files: [URL]) -> [FileStamp] {
     (files.map(\.path) + ["/proc/self/exe"]).map { FileStamp($0) }
@@ -62,17 +79,26 @@ final class UIKitInterfaceReader: Sendable {
   private func reading<Value>(
     _ name: String, _ stamps: [FileStamp], _ make: () throws -> Value
   ) throws -> Reading<Value> {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let file = "\(name)-\(ShortName.of("\(library.modules.path)\n\(program)".utf8)).json"
-    if let kept = try? RootFolder(cache).value(Reading<Value>.self, at: file),
-      kept.stamps == stamps
-    {
-      return kept
-    }
-    let reading = Reading(stamps: stamps, value: try make())
+    if let kept: Reading<Value> = kept(name, stamps) { return kept }
+    return keep(Reading(stamps: stamps, value: try make()), name)
+  }
+
+  /// Returns the value in the file with a name, or `nil` if the file is out of date.
+  private func kept<Value>(_ name: String, _ stamps: [FileStamp]) -> Reading<Value>? {
+    let kept = try? RootFolder(cache).value(Reading<Value>.self, at: file(name))
+    return kept?.stamps == stamps ? kept : nil
+  }
+
+  /// Saves a value in the file with a name.
+  private func keep<Value>(_ reading: Reading<Value>, _ name: String) -> Reading<Value> {
     // If the file can't be saved, the next builder reads the symbol graphs again.
-    try? RootFolder(making: cache).keep(reading, at: file)
+    try? RootFolder(making: cache).keep(reading, at: file(name))
     return reading
+  }
+
+  private func file(_ name: String) -> String {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    return "\(name)-\(ShortName.of("\(library.modules.path)\n\(program)".utf8)).json"
   }
 
   private static func graph(_ file: URL) throws -> SymbolGraph {

@@ -25,4 +25,22 @@ extension SourceText {
       text: String(decoding: line[start..<end], as: UTF8.self), start: place(of: start),
       end: place(of: end))
   }
+
+  /// Returns whether the text contains a name.
+  func contains(word: Substring) -> Bool {
+    let name = Array(word.utf8)
+    guard let first = name.first else { return false }
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: first) {
+      let end = start + name.count
+      if end <= bytes.count, bytes[start..<end].elementsEqual(name),
+        start == 0 || !bytes[start - 1].isPartOfWord,
+        end == bytes.count || !bytes[end].isPartOfWord
+      {
+        return true
+      }
+      index = start + 1
+    }
+    return false
+  }
 }

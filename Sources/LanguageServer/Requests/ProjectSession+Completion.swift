@@ -15,7 +15,7 @@ extension ProjectSession {
       await resume()
       var result = try response.get()
       guard let items = result["items"]?.elements else { return result }
-      result["items"] = .array(items.filter { !Self.isGenerated($0) })
+      result["items"] = .array(await self.usable(items))
       return result
     }
   }
@@ -40,6 +40,20 @@ extension ProjectSession {
       _ = try await separation()
       return try await self.pass(method, params)()
     }
+  }
+
+  /// Returns the completions that don't insert names that only Quince's own code uses.
+  private func usable(_ items: [JSONValue]) -> [JSONValue] {
+    items.filter { item in
+      if Self.isGenerated(item) { return false }
+      let name = item["filterText"]?.text ?? item["label"]?.text ?? ""
+      return !hiddenMembers.contains(name) || isInProject(name.prefix { $0 != "(" })
+    }
+  }
+
+  /// Returns whether the project's code contains a name.
+  private func isInProject(_ name: Substring) -> Bool {
+    documents.values.contains { $0.original.contains(word: name) }
   }
 
   /// Returns whether a completion inserts a name that only generated code uses.

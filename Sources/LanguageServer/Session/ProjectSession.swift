@@ -41,6 +41,8 @@ actor ProjectSession {
   /// Whether a file was changed since then.
   private var hasUnindexedChanges = false
   private var indexing: Task<Void, Never>?
+  /// The names of members of Quince's frameworks that only its own code uses.
+  private(set) var hiddenMembers: Set<String> = []
   /// The place that the toolchain's server has completed last.
   var lastCompletion: CompletionPlace?
 
@@ -255,7 +257,10 @@ actor ProjectSession {
     previous?.cancel()
     indexing = Task {
       await previous?.value
-      if !Task.isCancelled { _ = try? await builder.send(.index) }
+      guard !Task.isCancelled, case .indexed(let hidden)? = try? await builder.send(.index) else {
+        return
+      }
+      hiddenMembers = hidden
     }
   }
 
