@@ -46,6 +46,8 @@ struct LanguageServerTests {
     #expect(own["items"]?.elements?.contains { $0["label"]?.text == "saveValues()" } == true)
     #expect(
       own["items"]?.elements?.contains { $0["label"]?.text?.contains("quince") == true } == false)
+    let names = own["items"]?.elements?.compactMap { $0["label"]?.text } ?? []
+    #expect(!names.contains { $0.hasPrefix("_") })
     await editor.removeLine(with: "        self.")
 
     // The index has no local variables.

@@ -47,7 +47,9 @@ extension ProjectSession {
     items.filter { item in
       if Self.isGenerated(item) { return false }
       let name = item["filterText"]?.text ?? item["label"]?.text ?? ""
-      return !hiddenMembers.contains(name) || isInProject(name.prefix { $0 != "(" })
+      // Names with an underscore at the start belong to the standard library's own code.
+      guard hiddenMembers.contains(name) || name.hasPrefix("_") else { return true }
+      return isInProject(name.prefix { $0 != "(" })
     }
   }
 
