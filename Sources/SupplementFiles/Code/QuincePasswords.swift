@@ -233,8 +233,12 @@ private nonisolated struct _QuinceRefusal: @unchecked Swift.Sendable {
     let use: @Sendable (FoundationNetworking.URLCredential?) -> Swift.Void = { credential in
       queue.async { proceed(with: credential, for: question) }
     }
-    if challenge.isStale, let last = UIKit.FoundationCalls.renewedPassword(of: task) {
-      return use(last as? FoundationNetworking.URLCredential)
+    if challenge.isStale,
+      let last = UIKit.FoundationCalls.renewedPassword(of: task)
+        as? FoundationNetworking.URLCredential
+    {
+      // The parts of the response's body are on the same queue, and must be ignored first.
+      return session.delegateQueue.addOperation { use(last) }
     }
     guard let owner = _QuinceOwner(session, task) else { return use(question.proposedCredential) }
     owner.answer(question, use) { task.cancel() }
