@@ -21,6 +21,7 @@ final class DebuggedPlayTests {
                 Thread.sleep(forTimeInterval: 5)
                 DispatchQueue.main.async { self.label.text = "Loaded" }
             }
+            print("loading")
         }
     }
 
@@ -39,9 +40,10 @@ final class DebuggedPlayTests {
     var debuggee: Process
   }
 
-  /// Plays the flow, calls a closure with the app's process, and returns the exit code.
+  /// Plays the flow, calls a closure with each line of errors and of the app's output, and returns
+  /// the exit code.
   private func play(
-    _ options: [String], _ debug: (Notice.Process) async throws -> Void
+    _ options: [String], _ read: (_ line: String) async throws -> Void
   ) async throws -> Int32 {
     let (process, errors) = (Process(), Pipe())
     process.executableURL = Command.executable
@@ -55,10 +57,9 @@ final class DebuggedPlayTests {
     while case let bytes = errors.fileHandleForReading.availableData, !bytes.isEmpty {
       lines += String(decoding: bytes, as: UTF8.self)
       while let end = lines.firstIndex(of: "\n") {
-        let line = Data(lines[..<end].utf8)
+        let line = String(lines[..<end])
         lines.removeSubrange(...end)
-        guard let notice = try? JSONDecoder().decode(Notice.self, from: line) else { continue }
-        try await debug(notice.debuggee)
+        try await read(line)
       }
     }
     process.waitUntilExit()
@@ -67,17 +68,20 @@ final class DebuggedPlayTests {
 
   @Test func aStepDoesntTimeOutWhileTheAppIsStopped() async throws {
     #expect(try await play([]) { _ in } == 1, "the app needs more time than the step has")
-    let code = try await play(["--debugger", "\(getpid())"]) { app in
-      #expect(app.name == "Late" && app.state == "waiting")
-      let tracer = try Tracer(app.pid)
-      try await Task.sleep(for: .seconds(0.5))
-      try tracer.perform("continue")
-      // By then, the app has been launched, and the step is waiting.
-      try await Task.sleep(for: .seconds(1))
-      try tracer.perform("stop")
-      try await Task.sleep(for: .seconds(4.5))
-      try tracer.perform("detach")
-      tracer.end()
+    var tracer: Tracer?
+    let code = try await play(["--debugger", "\(getpid())"]) { line in
+      if let notice = try? JSONDecoder().decode(Notice.self, from: Data(line.utf8)) {
+        #expect(notice.debuggee.name == "Late" && notice.debuggee.state == "waiting")
+        tracer = try Tracer(notice.debuggee.pid)
+        try await Task.sleep(for: .seconds(0.5))
+        try tracer?.perform("continue")
+      } else if line == "loading" {
+        // The app has been launched, or will be soon after the stop, and the step waits.
+        try tracer?.perform("stop")
+        try await Task.sleep(for: .seconds(4.5))
+        try tracer?.perform("detach")
+        tracer?.end()
+      }
     }
     #expect(code == 0)
   }
