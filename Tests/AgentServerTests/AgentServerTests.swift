@@ -190,4 +190,19 @@ struct AgentServerTests {
     #expect(answer.text.contains("“artifacts” is a symbolic link."))
     try await client.close()
   }
+
+  @Test(arguments: [
+    (#"x\u0000y"#, "null byte"), ("dangling", "leads nowhere"), ("dangling/x", "no such file"),
+  ])
+  func noProjectIsMadeInAFolderThatCantExist(_ path: String, _ reason: String) async throws {
+    let client = try AgentClient()
+    try FileManager.default.createSymbolicLink(
+      atPath: client.folder.appendingPathComponent("dangling").path, withDestinationPath: "/none")
+    try await client.shakeHands()
+    let answer = try await client.call("new", #"{"kind":"project","name":"A","folder":"\#(path)"}"#)
+    #expect(answer.isError && answer.text.contains(reason))
+    let names = try FileManager.default.contentsOfDirectory(atPath: client.folder.path)
+    #expect(names == ["dangling"])
+    try await client.close()
+  }
 }

@@ -20,7 +20,7 @@ package struct ProjectFolder: Sendable {
   /// - Throws: `ToolFailure` if the location is outside of the folder or doesn't exist.
   func resolve(_ path: String?) throws(ToolFailure) -> URL {
     guard let path else { return url }
-    guard !path.utf8.contains(0) else { throw ToolFailure("A path can't contain a null byte.") }
+    try Self.check(path)
     let place = RealPath.of(URL(fileURLWithPath: path, relativeTo: url).absoluteURL.path)
     guard place == url.path || place.hasPrefix(url.path + "/") else {
       throw ToolFailure(
@@ -33,13 +33,21 @@ package struct ProjectFolder: Sendable {
     return URL(fileURLWithPath: place)
   }
 
+  private static func check(_ path: String) throws(ToolFailure) {
+    guard !path.utf8.contains(0) else { throw ToolFailure("A path can't contain a null byte.") }
+  }
+
   /// Returns the location of a file or folder that may not exist yet.
   /// - Parameter path: A path relative to the folder, or an absolute path inside of it.
   /// - Throws: `ToolFailure` if the location is outside of the folder, or `FileFailure` if the name
   ///   isn't allowed.
   func resolve(newItem path: String) throws -> URL {
+    try Self.check(path)
     let place = URL(fileURLWithPath: path, relativeTo: url).absoluteURL
     guard !FileManager.default.fileExists(atPath: place.path) else { return try resolve(path) }
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == nil else {
+      throw ToolFailure("“\(path)” is a symbolic link that leads nowhere.".shortened)
+    }
     try RootFolder.checkName(place.lastPathComponent)
     return try resolve(place.deletingLastPathComponent().path)
       .appendingPathComponent(place.lastPathComponent)
