@@ -1,4 +1,5 @@
 extension NWConnection {
+  // Its properties don't change. The compiler can't check that for a class that isn't final.
   /// The way that data is sent.
   ///
   /// Follows <https://developer.apple.com/documentation/network/nwconnection/contentcontext>.

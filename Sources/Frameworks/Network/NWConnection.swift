@@ -8,7 +8,7 @@ import Synchronization
 /// Connections aren't supported: each one waits for a network until it's canceled.
 ///
 /// Follows <https://developer.apple.com/documentation/network/nwconnection>.
-public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
+public final class NWConnection: Sendable, CustomDebugStringConvertible {
   /// A state of a connection.
   ///
   /// Follows <https://developer.apple.com/documentation/network/nwconnection/state-swift.enum>.
@@ -152,6 +152,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   // MARK: - Data
 
   private func add(_ end: @escaping (NWError) -> Void) {
+    // It's called once, on the connection's queue, as Apple's framework does.
     nonisolated(unsafe) let end = end
     let isOver = properties.withLock {
       guard $0.state != .cancelled else { return true }

@@ -8,7 +8,7 @@ import Synchronization
 /// Listeners aren't supported: each one waits for a network until it's canceled.
 ///
 /// Follows <https://developer.apple.com/documentation/network/nwlistener>.
-public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
+public final class NWListener: Sendable, CustomDebugStringConvertible {
   /// A state of a listener.
   ///
   /// Follows <https://developer.apple.com/documentation/network/nwlistener/state-swift.enum>.

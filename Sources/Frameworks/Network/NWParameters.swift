@@ -1,3 +1,4 @@
+// Apps set it up before they share it, as with Apple's, which isn't synchronized either.
 /// The protocols of a connection or a listener, and the networks that it may use.
 ///
 /// Follows <https://developer.apple.com/documentation/network/nwparameters>.
@@ -50,6 +51,7 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     case persistent
   }
 
+  // Apps set it up before they share it, as with Apple's, which isn't synchronized either.
   /// The protocols of a connection.
   ///
   /// Follows <https://developer.apple.com/documentation/network/nwparameters/protocolstack>.

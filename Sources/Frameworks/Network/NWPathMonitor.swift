@@ -8,7 +8,7 @@ import Synchronization
 /// It can also be used as an asynchronous sequence of paths.
 ///
 /// Follows <https://developer.apple.com/documentation/network/nwpathmonitor>.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor: Sendable {
   private struct State {
     var path = NWPath.none
     var handler: (@Sendable (NWPath) -> Void)?

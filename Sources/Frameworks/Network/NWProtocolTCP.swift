@@ -1,3 +1,4 @@
+// Its properties don't change. The compiler can't check that for a class that isn't final.
 /// TCP.
 ///
 /// Follows <https://developer.apple.com/documentation/network/nwprotocoltcp>.
@@ -5,6 +6,7 @@ public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
   /// The identity of TCP.
   public static let definition = NWProtocolDefinition(name: "tcp")
 
+  // Apps set it up before they share it, as with Apple's, which isn't synchronized either.
   /// The options of TCP.
   ///
   /// Follows <https://developer.apple.com/documentation/network/nwprotocoltcp/options>.

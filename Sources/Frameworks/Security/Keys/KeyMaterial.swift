@@ -1,6 +1,6 @@
 internal import CLibCrypto
 
-/// The numbers of an asymmetric key.
+/// The numbers of an asymmetric key, which never change, so all threads can read them.
 final class KeyMaterial: @unchecked Sendable {
   /// The number of bits that RSA keys can have.
   private static let rsaBits = 512...8192

@@ -1,5 +1,6 @@
 import LocalAuthentication
 
+// Its properties don't change, and contexts can be used in all threads.
 /// A cryptographic key.
 ///
 /// Follows <https://developer.apple.com/documentation/security/seckey>.

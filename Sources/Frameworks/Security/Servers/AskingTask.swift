@@ -6,6 +6,7 @@ internal import ObjectiveC
 ///
 /// It's used only on the queue of the session's loaders.
 final class AskingTask: @unchecked Sendable {
+  // It never changes, and each task's object is used only on the queue of the task's loaders.
   nonisolated(unsafe) private static let tasks = Association<AskingTask>()
   private static let isLoaderQueue = DispatchSpecificKey<Bool>()
 

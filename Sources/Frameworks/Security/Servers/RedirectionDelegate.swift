@@ -2,7 +2,8 @@ import FoundationNetworking
 
 /// Asks whether to trust the servers to which a task's requests are redirected.
 ///
-/// Foundation calls it instead of the task's delegate, which decides about redirections first.
+/// Foundation calls it instead of the task's delegate, which decides about redirections first. It
+/// never changes, and delegates can be sent, but the compiler can't check subclasses of `NSObject`.
 final class RedirectionDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let delegate: (any URLSessionTaskDelegate)?
   private let asking: AskingTask

@@ -1,6 +1,8 @@
 import FoundationNetworking
 
 /// A server whose certificate a URL session's delegate can evaluate.
+///
+/// It never changes. The compiler can't check that for Foundation's class.
 final class ServerProtectionSpace: URLProtectionSpace, @unchecked Sendable {
   /// The name of the question, whose constant is unavailable in Foundation on Linux.
   private static let method = "NSURLAuthenticationMethodServerTrust"

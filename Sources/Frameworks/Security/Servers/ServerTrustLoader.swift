@@ -23,6 +23,7 @@ class ServerTrustLoader: URLProtocol {
 
   override func startLoading() {
     guard let asking = AskingTask.of(self) else { return ServerTrustLoader.start(self) }
+    // The queue is that of the loader, which Foundation uses only there.
     nonisolated(unsafe) let loader: URLProtocol = self
     asking.ask(about: request) {
       asking.onQueue {

@@ -28,6 +28,7 @@ final class SessionServers: Sendable {
   }
 
   private static let lock = Mutex(())
+  /// The servers of each session, which are accessed only with the lock.
   nonisolated(unsafe) private static let sessions = Association<SessionServers>()
 
   private let state = Mutex(State())
