@@ -31,9 +31,9 @@ struct DesignSelectionTests {
     Case(system: 27, sdk: "iphoneos27.2", design: .ios27),
     Case(system: 27, sdk: "iphoneos27.2", requiresCompatibility: true, design: .ios27),
   ])
-  func followsTheSystemAndTheSDK(_ one: Case) {
+  func followsTheSystemAndTheSDK(_ one: Case) throws {
     let choice = DesignSelection(
-      system: SystemVersion(one.system, 2), sdk: AppSDK(named: one.sdk),
+      system: try #require(SystemVersion("\(one.system).2")), sdk: AppSDK(named: one.sdk),
       requiresCompatibility: one.requiresCompatibility)
     #expect(choice == one.design)
   }
