@@ -1,5 +1,5 @@
-import EditorMessages
 import Dispatch
+import EditorMessages
 import Foundation
 
 /// Writes messages to a file, one on each line, in order.
