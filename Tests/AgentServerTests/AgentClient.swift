@@ -73,10 +73,14 @@ final class AgentClient {
     return try #require(JSONValue(parsing: line))
   }
 
-  /// Closes the input, and waits for the server's end.
+  /// Closes the input, and waits for the ends of the server and of its output.
   func close() async throws {
     try input.fileHandleForWriting.close()
     await server.value
+    try output.fileHandleForWriting.close()
+    // If it still read when its pipe is closed, it would read the next client's pipe, which can have
+    // the same number.
+    for await _ in answers.lines {}
     try FileManager.default.removeItem(at: folder)
   }
 }

@@ -26,7 +26,8 @@ struct RequestReplayTests {
     entry("/home", 200, [:], "home"),
     entry("/secret", 401, ["WWW-Authenticate": #"Basic realm=\"Docs\""#], "password?"),
     entry("/secret", 200, [:], "secret"),
-    entry("/locked", 401, ["WWW-Authenticate": #"Digest realm=\"Docs\""#], "locked"),
+    entry(
+      "/locked", 401, ["WWW-Authenticate": #"Digest realm=\"Docs\", nonce=\"1\""#], "locked"),
     entry("/bearer", 401, ["WWW-Authenticate": #"Bearer error=\"none\""#], "no token"),
     entry("/file", 200, [:], "abcdef"), entry("/loop", 302, ["Location": "/loop"]),
     entry("/away", 302, ["Location": "/nowhere"]),

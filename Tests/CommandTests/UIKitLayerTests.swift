@@ -71,12 +71,19 @@ struct UIKitLayerTests {
     var found: Set<Reference> = []
     for (path, code) in files {
       let own = try layer(of: path)
-      for name in Set(code.matches(of: /\w+/).map { String($0.0) }) {
+      for name in Self.names(in: code) {
         guard let place = declarations[name], try layer(of: place) > own else { continue }
         found.insert(Reference(file: path, type: name))
       }
     }
     return found
+  }
+
+  /// Returns the names in a file's code, without those of types that are nested in others.
+  private static func names(in code: String) -> Set<String> {
+    let names = code.matches(of: /(\.?)(\w+)/).filter(\.1.isEmpty).map { String($0.2) }
+    let nested = code.matches(of: /\n +(?:[\w()]+ )*(?:class|struct|enum|typealias) (\w+)/)
+    return Set(names).subtracting(nested.map { String($0.1) })
   }
 
   private static let list = Command.repository
