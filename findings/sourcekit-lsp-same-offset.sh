@@ -1,6 +1,6 @@
 #!/bin/bash
-# sourcekit-lsp of Swift 6.3.1 completes a text that's no longer there. It tells the place of a completion
-# from that of the last one only by the number of bytes before it. After `first.` was completed and
+# sourcekit-lsp of Swift 6.3.1 completes text that's no longer there. It takes two places for the same one
+# if the same number of bytes is before them. After `first.` was completed and
 # `first` was replaced with `other`, which has as many letters, the completions of `other.` are the
 # members of `first`. A completion at a different place in between avoids that.
 # The script fails if the members are those of `other`, or if Swift has another version.

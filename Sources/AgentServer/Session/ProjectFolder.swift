@@ -45,6 +45,7 @@ package struct ProjectFolder: Sendable {
     try Self.check(path)
     let place = URL(fileURLWithPath: path, relativeTo: url).absoluteURL
     guard !FileManager.default.fileExists(atPath: place.path) else { return try resolve(path) }
+    // It throws an error unless there's a link.
     guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == nil else {
       throw ToolFailure("“\(path)” is a symbolic link that leads nowhere.".shortened)
     }

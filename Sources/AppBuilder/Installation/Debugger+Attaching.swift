@@ -15,6 +15,7 @@ extension Debugger {
   /// - Throws: `BuildFailure` if the program that changes the user doesn't exist, or `FileFailure`.
   package func variables(toAttachTo process: Int) throws -> [String: String] {
     var status = stat()
+    // Without the file, the debugger attaches in the usual way, and reports if it can't.
     let own = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     guard geteuid() == 0, stat("/proc/\(process)", &status) == 0, status.st_uid != 0,
       !Self.has(Self.tracing, in: own)

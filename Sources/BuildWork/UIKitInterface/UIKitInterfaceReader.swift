@@ -85,6 +85,7 @@ final class UIKitInterfaceReader: Sendable {
 
   /// Returns the value in the file with a name, or `nil` if the file is out of date.
   private func kept<Value>(_ name: String, _ stamps: [FileStamp]) -> Reading<Value>? {
+    // A file that can't be read is written again.
     let kept = try? RootFolder(cache).value(Reading<Value>.self, at: file(name))
     return kept?.stamps == stamps ? kept : nil
   }

@@ -28,6 +28,7 @@ extension ProjectSession {
     else { return [:] }
     var request = params
     request["context"] = ["includeDeclaration": true]
+    // Without the index, the changes of the toolchain's server remain.
     let uses = try? await pass("textDocument/references", request)()
     return Self.missingChanges(
       renaming: old.text, to: String(name), at: uses?.elements ?? [], in: changes,

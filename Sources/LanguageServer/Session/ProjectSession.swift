@@ -246,6 +246,7 @@ actor ProjectSession {
     }
     await refreshing?.value
     await indexing?.value
+    // A server that can't wait answers the next request from what it has read.
     _ = try? await server.request("workspace/synchronize", ["index": true]).value
   }
 
@@ -257,6 +258,7 @@ actor ProjectSession {
     previous?.cancel()
     indexing = Task {
       await previous?.value
+      // The next save of a file tries again.
       guard !Task.isCancelled, case .indexed(let hidden)? = try? await builder.send(.index) else {
         return
       }

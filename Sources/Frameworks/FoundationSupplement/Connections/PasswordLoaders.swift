@@ -3,6 +3,7 @@ import Synchronization
 
 /// The loaders of requests whose servers can ask for passwords.
 package enum PasswordLoaders {
+  // Classes don't change, but the compiler doesn't consider their types safe to share.
   private struct State: @unchecked Sendable {
     /// The class with the method, and the class `URLProtocol`.
     var donor: (type: AnyClass, base: AnyClass)?
