@@ -159,7 +159,7 @@ extension UIButton {
 
     init(style: Style) {
       self.style = style
-      background.cornerRadius = 5.95
+      background.cornerRadius = UIButton.look.corners.background
       setDefaultContentInsets()
     }
 
@@ -188,11 +188,14 @@ extension UIButton {
       hasDefaultContentInsets = true
     }
 
-    private var defaultContentInsets: NSDirectionalEdgeInsets {
+    private var defaultContentInsets: NSDirectionalEdgeInsets { sizeLook.insets }
+
+    /// The design's measures of a button of this size.
+    fileprivate var sizeLook: ButtonDesign.Size {
       switch buttonSize {
-      case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      case .mini, .small: UIButton.look.small
+      case .medium: UIButton.look.medium
+      case .large: UIButton.look.large
       }
     }
 
@@ -207,14 +210,15 @@ extension UIButton {
 
 extension UIButton.Configuration {
   private mutating func update(for button: UIButton) {
+    let look = UIButton.look.states
     let tint = button.tintColor ?? .systemBlue
     let isSelected = automaticallyUpdateForSelection && button.isSelected
     var foreground = baseForegroundColor ?? defaultForeground(tint: tint, isSelected: isSelected)
     var fill =
       background.backgroundColor ?? defaultBackground(tint: tint, isSelected: isSelected) ?? .clear
     if !button.isEnabled {
-      foreground = .tertiaryLabel
-      if fill != .clear { fill = .tertiarySystemFill }
+      foreground = look.disabledTitle
+      if fill != .clear { fill = look.disabledFill }
     } else if button.isHighlighted {
       if isFilled {
         fill = fill.darkened
@@ -231,21 +235,24 @@ extension UIButton.Configuration {
 
   private func defaultForeground(tint: UIColor, isSelected: Bool) -> UIColor {
     switch style {
-    case .filled, .borderedProminent: .white
-    case .tinted, .borderedTinted: isSelected ? .white : tint
+    case .filled, .borderedProminent: UIButton.look.states.prominentTitle
+    case .tinted, .borderedTinted: isSelected ? UIButton.look.states.prominentTitle : tint
     case .plain, .gray, .borderless, .bordered: tint
     }
   }
 
   private func defaultBackground(tint: UIColor, isSelected: Bool) -> UIColor? {
     let base = baseBackgroundColor
+    let look = UIButton.look.states
     switch style {
     case .plain, .borderless:
-      return base ?? (isSelected ? tint.withAlphaComponent(0.18) : nil)
+      return base ?? (isSelected ? tint.withAlphaComponent(look.tintedOpacity) : nil)
     case .gray, .bordered:
-      return isSelected ? (base ?? tint).withAlphaComponent(0.18) : base ?? .secondarySystemFill
+      return isSelected
+        ? (base ?? tint).withAlphaComponent(look.tintedOpacity) : base ?? look.grayFill
     case .tinted, .borderedTinted:
-      return isSelected ? base ?? tint : (base ?? tint).withAlphaComponent(0.18)
+      return isSelected
+        ? base ?? tint : (base ?? tint).withAlphaComponent(look.tintedOpacity)
     case .filled, .borderedProminent:
       return base ?? tint
     }
@@ -256,19 +263,9 @@ extension UIButton.Configuration {
 
 extension UIButton.Configuration {
   /// The font of a title that doesn't specify one.
-  var titleFont: UIFont {
-    switch buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-    case .medium, .large: .preferredFont(forTextStyle: .body)
-    }
-  }
+  var titleFont: UIFont { .preferredFont(forTextStyle: sizeLook.titleStyle) }
 
-  private var subtitleFont: UIFont {
-    switch buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .caption2)
-    case .medium, .large: .preferredFont(forTextStyle: .caption1)
-    }
-  }
+  private var subtitleFont: UIFont { .preferredFont(forTextStyle: sizeLook.subtitleStyle) }
 
   /// Returns the title as the label displays it at the text size of some traits.
   func styledTitle(color: UIColor, traits: UITraitCollection) -> EditableText? {
@@ -403,7 +400,8 @@ extension UIColor {
       let color = self.resolvedColor(with: traits)
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
-      return UIColor(red: 0.8 * red, green: 0.8 * green, blue: 0.8 * blue, alpha: alpha)
+      let share = UIButton.look.states.touchedBrightness
+      return UIColor(red: share * red, green: share * green, blue: share * blue, alpha: alpha)
     }
   }
 
@@ -415,7 +413,7 @@ extension UIColor {
       if !color.getWhite(&white, alpha: &alpha) {
         color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
       }
-      return color.withAlphaComponent(0.5 * alpha)
+      return color.withAlphaComponent(UIButton.look.states.touchedOpacity * alpha)
     }
   }
 }

@@ -1,11 +1,9 @@
 extension UIButton {
-  private static let closeSize = CGSize(width: 30, height: 30)
-
   /// A cross in a circle, for a button that closes something.
   static var closeSymbol: UIImage? {
     UIImage(
-      systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 26)
-    )
+      systemName: look.close.symbol,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: look.close.symbolSize))
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -60,7 +58,7 @@ extension UIButton {
       ).size
     }
     if buttonType == .close, contentEdgeInsets == .zero, label.isHidden || label.superview == nil {
-      return Self.closeSize
+      return Self.look.close.size
     }
     let image = imageSize
     let inner = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
@@ -71,10 +69,10 @@ extension UIButton {
     if contentEdgeInsets == .zero {
       if image == .zero {
         let line = title == .zero ? label.font.lineHeight.rounded(.up) : title.height
-        size.height = max(size.height, line + 12)
-        size.width = max(size.width, 30)
+        size.height = max(size.height, line + Self.look.plain.additionalHeight)
+        size.width = max(size.width, Self.look.plain.minimumWidth)
       } else if title != .zero {
-        size.height = max(image.height, title.height + 12)
+        size.height = max(image.height, title.height + Self.look.plain.additionalHeight)
       }
     } else {
       size.width += contentEdgeInsets.left + contentEdgeInsets.right
@@ -136,7 +134,7 @@ extension UIButton {
 
   /// Returns the baselines of the line that an empty title would take up.
   private func emptyBaselines(in bounds: CGRect) -> (first: CGFloat, last: CGFloat) {
-    let font = configuration?.titleFont ?? label.font ?? .systemFont(ofSize: 15)
+    let font = configuration?.titleFont ?? label.font ?? Self.look.plain.systemFont.font
     let area =
       configuration.map {
         CGRect(

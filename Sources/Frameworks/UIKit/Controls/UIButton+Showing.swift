@@ -5,7 +5,7 @@ extension UIButton {
     showSpinner(for: nil)
     showBackground(currentBackgroundImage)
     showImage(currentImage, symbolConfiguration: currentPreferredSymbolConfiguration)
-    let color = titleColor(for: state) ?? .white
+    let color = titleColor(for: state) ?? Self.look.plain.customTitleColor
     if let title = attributedTitle(for: state) {
       label.styledText = nil
       label.textColor = color
@@ -46,26 +46,27 @@ extension UIButton {
     if isShown, selectionView == nil {
       let view = UIView()
       view.isUserInteractionEnabled = false
-      view.layer.cornerRadius = 4
+      view.layer.cornerRadius = Self.look.plain.selectionRadius
       selectionView = view
     }
     guard let selectionView else { return }
     selectionView.backgroundColor = tintColor
-    if isShown { label.textColor = .white }
+    if isShown { label.textColor = Self.look.plain.selectedTitleColor }
     if selectionView.superview == nil { insertSubview(selectionView, belowSubview: label) }
     selectionView.isHidden = !isShown
   }
 
   func showState() {
+    let look = Self.look.plain
     let isDimmed = content.isTinted && isHighlighted
-    label.alpha = isDimmed ? 0.2 : 1
-    picture.tintColor = content.isTinted && !isEnabled ? .tertiaryLabel : nil
+    label.alpha = isDimmed ? look.touchedOpacity : 1
+    picture.tintColor = content.isTinted && !isEnabled ? look.disabledColor : nil
     if content.isTinted {
-      picture.alpha = isDimmed ? 0.2 : 1
+      picture.alpha = isDimmed ? look.touchedOpacity : 1
     } else {
       let darkens = isHighlighted && adjustsImageWhenHighlighted && !hasOwnImage(.highlighted)
       let fades = !isEnabled && adjustsImageWhenDisabled && !hasOwnImage(.disabled)
-      picture.alpha = darkens || fades ? 0.5 : 1
+      picture.alpha = darkens || fades ? look.customImageOpacity : 1
       backgroundPicture?.alpha = picture.alpha
     }
   }

@@ -2,7 +2,7 @@ extension UIButton {
   func read(_ coder: StoryboardCoder) {
     content.type = coder.value("buttonType", Self.typeSpellings) ?? .custom
     setUp(content.type)
-    label.font = coder.font(key: "fontDescription") ?? .systemFont(ofSize: 15)
+    label.font = coder.font(key: "fontDescription") ?? Self.look.plain.systemFont.font
     if let mode = coder.value("lineBreakMode", StoryboardCoder.lineBreakModes) {
       label.lineBreakMode = mode
     }

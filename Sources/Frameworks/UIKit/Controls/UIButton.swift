@@ -42,13 +42,16 @@ open class UIButton: UIControl, ConfiguredView {
   /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  nonisolated static let look = SystemDesign.current.buttons
+
   var content = UIButtonContent()
   private var needsUpdate = true
   private var needsConfigurationUpdate = false
   private var isUpdating = false
   private var wasHighlighted = false
-  lazy var label = makeLabel(font: .systemFont(ofSize: 18))
-  lazy var secondLabel = makeLabel(font: .preferredFont(forTextStyle: .caption1))
+  lazy var label = makeLabel(font: Self.look.plain.customFont.font)
+  lazy var secondLabel = makeLabel(
+    font: .preferredFont(forTextStyle: Self.look.medium.subtitleStyle))
   lazy var picture = UIImageView()
   var backgroundPicture: UIImageView?
   var backgroundView: UIButtonBackgroundView?
@@ -128,14 +131,14 @@ open class UIButton: UIControl, ConfiguredView {
     case .custom:
       return
     case .system:
-      label.font = .systemFont(ofSize: 15)
+      label.font = Self.look.plain.systemFont.font
     case .detailDisclosure, .infoLight, .infoDark:
       setImage(Self.largeSymbol("info.circle"), for: .normal)
     case .contactAdd:
       setImage(Self.largeSymbol("plus.circle"), for: .normal)
     case .close:
       setImage(Self.closeSymbol, for: .normal)
-      tintColor = .secondaryLabel
+      tintColor = Self.look.close.color
     }
   }
 
@@ -306,7 +309,8 @@ open class UIButton: UIControl, ConfiguredView {
 
   /// The color that the title is shown in.
   open var currentTitleColor: UIColor {
-    shownConfiguration?.baseForegroundColor ?? titleColor(for: state) ?? .white
+    shownConfiguration?.baseForegroundColor ?? titleColor(for: state)
+      ?? Self.look.plain.customTitleColor
   }
 
   /// The color that the title's shadow is shown in.
@@ -475,7 +479,8 @@ open class UIButton: UIControl, ConfiguredView {
     setNeedsUpdateConfiguration()
     guard fades, window != nil else { return }
     UIView.animate(
-      withDuration: 0.35, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+      withDuration: Self.look.release, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
       self.updateIfNeeded()
     }
@@ -552,7 +557,8 @@ open class UIButton: UIControl, ConfiguredView {
       let rect = contentRect(forBounds: bounds)
       picture.frame = imageRect(forContentRect: rect)
       label.frame = titleRect(forContentRect: rect)
-      selectionView?.frame = label.frame.insetBy(dx: -4, dy: -2)
+      let outset = Self.look.plain.selectionOutset
+      selectionView?.frame = label.frame.insetBy(dx: -outset.width, dy: -outset.height)
     }
     invalidateIfHeightChanges()
   }

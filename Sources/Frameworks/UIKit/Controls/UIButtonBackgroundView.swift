@@ -61,9 +61,9 @@ final class UIButtonBackgroundView: UIView {
     let radius: CGFloat =
       switch cornerStyle {
       case .fixed, .dynamic: configuration.cornerRadius
-      case .small: 4
-      case .medium: 6
-      case .large: 9
+      case .small: UIButton.look.corners.small
+      case .medium: UIButton.look.corners.medium
+      case .large: UIButton.look.corners.large
       case .capsule: .infinity
       }
     layer.cornerRadius = max(0, min(radius, frame.width / 2, frame.height / 2))

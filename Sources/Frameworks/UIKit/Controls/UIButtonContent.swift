@@ -22,7 +22,7 @@ struct UIButtonContent {
   func titleColor(for state: UIControl.State, tint: UIColor?) -> UIColor? {
     if let color = titleColors[state.rawValue] { return color }
     if let color = titleColors[UIControl.State.normal.rawValue] { return color }
-    if isTinted, state.contains(.disabled) { return .tertiaryLabel }
-    return isTinted ? tint : .white
+    if isTinted, state.contains(.disabled) { return UIButton.look.plain.disabledColor }
+    return isTinted ? tint : UIButton.look.plain.customTitleColor
   }
 }

@@ -3,11 +3,13 @@
 /// Controls keep state, touches, and accessibility, and take every number and color of their look
 /// from here. `DesignSelection` chooses the design of an app.
 struct SystemDesign: Sendable {
+  var materials: MaterialDesign
   var bars: BarDesign
   var navigationBars: NavigationBarDesign
   var tabBars: TabBarDesign
   var alerts: AlertDesign
   var menus: MenuDesign
+  var buttons: ButtonDesign
   var switches: SwitchDesign
   var sliders: SliderDesign
   var steppers: StepperDesign
@@ -16,9 +18,13 @@ struct SystemDesign: Sendable {
   var progress: ProgressDesign
   var spinners: SpinnerDesign
   var lists: ListDesign
+  var listContents: ListContentDesign
   var editMenus: EditMenuDesign
   var dates: DateDesign
   var refreshing: RefreshDesign
+  var scrolling: ScrollingDesign
+  var dragging: DragDesign
+  var transitions: TransitionDesign
   var pickers: PickerDesign
   var keyboards: KeyboardDesign
 
