@@ -10,6 +10,7 @@ struct KeyboardDesign: Sendable {
     func color(isDark: Bool) -> Color { isDark ? dark : light }
   }
 
+  var measures: KeyboardMeasures
   var backdrop: Surface
   /// The fill of keys with characters.
   var keyFill: Pair
@@ -30,12 +31,7 @@ struct KeyboardDesign: Sendable {
   var keyRadius: CGFloat
   var tallKeyRadius: CGFloat
   var tallKey: CGFloat
-  /// The bubbles above pressed keys.
-  var bubbleFill: Pair
-  var bubbleShadow: Shadow
-  var bubbleOverhang: CGFloat
-  /// The difference between the heights of a bubble and its key.
-  var bubbleHeight: CGFloat
+  var bubbles: KeyBubbleDesign
 
   func radius(ofKeyWithHeight height: CGFloat) -> CGFloat {
     height > tallKey ? tallKeyRadius : keyRadius

@@ -20,8 +20,8 @@ final class KeyBubble: UIView {
 
   func show(_ key: KeyboardKey, width: CGFloat) {
     self.key = key
-    let overhang = Self.look.bubbleOverhang
-    let height = key.frame.height + Self.look.bubbleHeight
+    let overhang = Self.look.bubbles.overhang
+    let height = key.frame.height + Self.look.bubbles.height
     frame = CGRect(
       x: key.frame.minX - overhang, y: key.frame.maxY - height,
       width: key.frame.width + 2 * overhang, height: height)
@@ -41,9 +41,9 @@ final class KeyBubble: UIView {
     let outerLeft = left - leftOverhang
     let outerRight = right + rightOverhang
     let shoulder = bottom - key.frame.height - 1
-    let neck = shoulder - 10
-    let radius: CGFloat = 9
-    let small: CGFloat = 5
+    let look = Self.look.bubbles
+    let neck = shoulder - look.neck
+    let (radius, small) = (look.cornerRadius, look.keyRadius)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     return Path(elements: [
       .move(point(outerLeft + radius, top)), .line(point(outerRight - radius, top)),
@@ -69,21 +69,22 @@ final class KeyBubble: UIView {
   override func draw(_ rect: CGRect) {
     guard let key, let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
+    let look = Self.look.bubbles
     let shape = Shape.path(outline(key))
-    context.record(.shadow(shape, Self.look.bubbleShadow))
-    context.record(.fill(shape, .color(Self.look.bubbleFill.color(isDark: isDark))))
+    context.record(.shadow(shape, look.shadow))
+    context.record(.fill(shape, .color(look.fill.color(isDark: isDark))))
     let isLower = key.title.first?.isLowercase == true
     let style = TextStyle(
-      font: FontFace(size: key.title.count > 1 ? 18 : isLower ? 38 : 35, weight: 300),
+      font: FontFace(size: look.size(of: key.title), weight: look.weight),
       color: Self.look.ink.color(isDark: isDark))
     let layout = TextLayout(
       StyledText(text: key.title, style: style), width: .infinity,
       paragraph: ParagraphLayout(alignment: .left, lineBreak: .byClipping, maximumLines: 1))
     let middle = (bounds.width - leftOverhang + rightOverhang) / 2
-    let top = (bounds.height - key.frame.height - 4) / 2 - layout.size.height / 2
+    let top = (bounds.height - key.frame.height) / 2 - look.textOffset - layout.size.height / 2
     for var run in layout.runs {
       run.origin.x += middle - layout.size.width / 2
-      run.origin.y += top + (isLower ? -2 : 2)
+      run.origin.y += top + (isLower ? -look.caseOffset : look.caseOffset)
       context.record(.text(run))
     }
   }

@@ -116,20 +116,22 @@ final class KeyView: UIView {
   private func drawTitle(in context: CGContext) {
     let isLower = key.typesCharacter && key.title.first?.isLowercase == true
     var y = bounds.midY
-    if !key.subtitle.isEmpty || key.typesCharacter && key.fontSize == 28 && bounds.height > 40 {
-      y -= key.subtitle.isEmpty ? 0 : bounds.height * 0.12
-    }
-    if isLower, key.title.count == 1 { y -= 2 }
+    let measures = Self.look.measures
+    let captions = measures.captions
+    if !key.subtitle.isEmpty { y -= bounds.height * captions.titleOffset }
+    if isLower, key.title.count == 1 { y -= measures.lowercaseOffset }
     if !key.alternate.isEmpty {
-      y += bounds.height * 0.13
-      let gray = Color(.secondaryLabel, traits: traitCollection)
-      draw(key.alternate, size: 15, centerY: bounds.height * 0.25, color: gray, in: context)
+      y += bounds.height * captions.alternateTitleOffset
+      draw(
+        key.alternate, size: captions.alternateSize,
+        centerY: bounds.height * captions.alternateCenter,
+        color: Color(captions.alternateColor, traits: traitCollection), in: context)
     }
     draw(key.title, size: key.fontSize, centerY: y, in: context)
     if !key.subtitle.isEmpty {
       draw(
-        key.subtitle, size: bounds.height > 40 ? 10 : 8, weight: 600,
-        centerY: bounds.midY + bounds.height * 0.28, in: context)
+        key.subtitle, size: bounds.height > captions.lowKey ? captions.size : captions.smallSize,
+        weight: 600, centerY: bounds.midY + bounds.height * captions.offset, in: context)
     }
   }
 
@@ -140,7 +142,7 @@ final class KeyView: UIView {
     guard !text.isEmpty else { return }
     var style = TextStyle(font: FontFace(size: size, weight: weight), color: color ?? ink)
     var layout = Self.layout(text, style)
-    let room = bounds.width - 4
+    let room = bounds.width - Self.look.measures.titleMargin
     if layout.size.width > room, room > 0 {
       style.font.size = size * room / layout.size.width
       layout = Self.layout(text, style)

@@ -1,6 +1,8 @@
 /// The keys of the software keyboard, and their positions.
 @MainActor
 struct KeyboardLayout {
+  private static let look = SystemDesign.current.keyboards.measures
+
   let metrics: KeyboardMetrics
   let type: UIKeyboardType
   let plane: KeyboardPlane
@@ -85,7 +87,8 @@ struct KeyboardLayout {
 
   private mutating func add(
     _ action: KeyboardKey.Action, _ frame: CGRect, title: String = "", label: String,
-    style: KeyboardKey.Style = .dark, fontSize: CGFloat = 16, isLit: Bool = false,
+    style: KeyboardKey.Style = .dark, fontSize: CGFloat = look.functionTextSize,
+    isLit: Bool = false,
     isEnabled: Bool = true
   ) {
     keys.append(
@@ -96,8 +99,7 @@ struct KeyboardLayout {
 
   private mutating func addText(_ text: String, _ frame: CGRect, fontSize: CGFloat? = nil) {
     let isLower = text.first?.isLowercase == true
-    let size: CGFloat =
-      metrics.isPad ? 24 : metrics.isLandscape ? 21 : isLower ? 25 : 23
+    let size = isLower ? metrics.keys.lowercaseTextSize : metrics.keys.textSize
     add(
       .text(text), frame, title: text, label: text, style: .light, fontSize: fontSize ?? size)
   }
@@ -110,7 +112,8 @@ struct KeyboardLayout {
     let title = Self.title(of: returnKey)
     add(
       .enter, frame, title: title, label: title, style: returnStyle,
-      fontSize: metrics.isPad ? 17 : 16, isEnabled: isReturnEnabled)
+      fontSize: metrics.isPad ? Self.look.padFunctionTextSize : Self.look.functionTextSize,
+      isEnabled: isReturnEnabled)
   }
 
   private func y(_ row: Int) -> CGFloat {
@@ -124,10 +127,9 @@ struct KeyboardLayout {
   // MARK: Phone
 
   private mutating func addPhone() {
-    let margin: CGFloat = 3
     let gap = metrics.gap
-    let left = metrics.left + margin
-    let right = metrics.right - margin
+    let left = metrics.left + Self.look.margin
+    let right = metrics.right - Self.look.margin
     let step = (right - left + gap) / 10
     let width = step - gap
     for (row, texts) in rows.prefix(2).enumerated() {
@@ -161,16 +163,23 @@ struct KeyboardLayout {
     add(.delete, rect(right - side, 2, side), label: "delete")
     addPhoneBottom(left: left, right: right, step: step)
     if metrics.hasFooter {
-      let center = metrics.footerCenter
-      add(.globe, corner(14, center, 50), label: "Emoji", style: .bare)
-      add(
-        .dictation, corner(metrics.size.width - 64, center, 50), label: "dictation", style: .bare)
+      add(.globe, leftCorner, label: "Emoji", style: .bare)
+      add(.dictation, rightCorner, label: "dictation", style: .bare)
     }
   }
 
-  /// Returns a key without a shape, below or next to the others.
-  private func corner(_ x: CGFloat, _ centerY: CGFloat, _ width: CGFloat) -> CGRect {
-    CGRect(x: x, y: centerY - 22, width: width, height: 44)
+  /// The place of a key without a shape at the left, below or next to the others.
+  private var leftCorner: CGRect {
+    let look = Self.look.footer
+    return CGRect(
+      origin: CGPoint(x: look.margin, y: metrics.footerCenter - look.keySize.height / 2),
+      size: look.keySize)
+  }
+
+  /// The place of a key without a shape at the right.
+  private var rightCorner: CGRect {
+    let left = leftCorner
+    return left.offsetBy(dx: metrics.size.width - left.minX - left.maxX, dy: 0)
   }
 
   private mutating func addPhoneBottom(left: CGFloat, right: CGFloat, step: CGFloat) {
@@ -208,7 +217,7 @@ struct KeyboardLayout {
       for (index, text) in extras.enumerated() {
         addText(
           text, rect(x + CGFloat(index) * wide, 3, wide - gap),
-          fontSize: text.count > 1 ? 16 : nil)
+          fontSize: text.count > 1 ? Self.look.functionTextSize : nil)
       }
     } else {
       let extraStep = step
@@ -226,22 +235,22 @@ struct KeyboardLayout {
   private static let padLetters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
   private mutating func addPad() {
-    let margin: CGFloat = 6
-    let left = metrics.left + margin
-    let width = metrics.right - margin - left
-    let step = (width + 6) / 3
-    let gap: CGFloat = metrics.isLandscape ? 5 : 7
-    let top: CGFloat = metrics.isLandscape ? 4 : 6
-    let pitch = (metrics.rowsHeight - top - 5 + gap) / 4
+    let look = Self.look.numberPad
+    let left = metrics.left + look.margin
+    let width = metrics.right - look.margin - left
+    let step = (width + look.columnGap) / 3
+    let gap = metrics.isLandscape ? look.landscapeRowGap : look.rowGap
+    let top = metrics.isLandscape ? look.landscapeTop : look.top
+    let pitch = (metrics.rowsHeight - top - look.bottom + gap) / 4
     func frame(_ column: Int, _ row: Int) -> CGRect {
       CGRect(
-        x: left + CGFloat(column) * step, y: top + CGFloat(row) * pitch, width: step - 6,
-        height: pitch - gap)
+        x: left + CGFloat(column) * step, y: top + CGFloat(row) * pitch,
+        width: step - look.columnGap, height: pitch - gap)
     }
     func addDigit(_ text: String, _ letters: String, _ place: CGRect) {
       var key = KeyboardKey(
         action: .text(text), frame: place, style: .light, title: text, label: text,
-        fontSize: metrics.isLandscape ? 22 : 28)
+        fontSize: metrics.isLandscape ? look.landscapeDigitSize : look.digitSize)
       key.subtitle = letters.map(String.init).joined(separator: " ")
       keys.append(key)
     }
@@ -250,9 +259,9 @@ struct KeyboardLayout {
       let place = frame((digit - 1) % 3, (digit - 1) / 3)
       if plane == .padSymbols {
         switch symbols[digit - 1] {
-        case "pause": addText("pause", place, fontSize: 18)
-        case "wait": addText("wait", place, fontSize: 18)
-        default: addText(symbols[digit - 1], place, fontSize: 26)
+        case "pause": addText("pause", place, fontSize: look.wordSize)
+        case "wait": addText("wait", place, fontSize: look.wordSize)
+        default: addText(symbols[digit - 1], place, fontSize: look.symbolSize)
         }
         continue
       }
@@ -263,7 +272,7 @@ struct KeyboardLayout {
       let separator = Locale.current.decimalSeparator ?? "."
       add(
         .text(separator), frame(0, 3), title: separator, label: separator, style: .bare,
-        fontSize: 28)
+        fontSize: look.digitSize)
     case .phonePad, .namePhonePad:
       let isSymbols = plane == .padSymbols
       let back: KeyboardPlane = type == .namePhonePad ? .letters : .padSymbols
@@ -271,11 +280,11 @@ struct KeyboardLayout {
         .plane(isSymbols ? .pad : back), frame(0, 3),
         title: isSymbols ? "123" : type == .namePhonePad ? "ABC" : "+ \u{2217} #",
         label: isSymbols ? "more" : type == .namePhonePad ? "letters" : "symbols", style: .bare,
-        fontSize: 18)
+        fontSize: look.wordSize)
     default: break
     }
     if plane == .padSymbols {
-      addText("+", frame(1, 3), fontSize: 26)
+      addText("+", frame(1, 3), fontSize: look.symbolSize)
     } else {
       addDigit("0", type == .phonePad || type == .namePhonePad ? "+" : "", frame(1, 3))
     }
@@ -327,7 +336,7 @@ struct KeyboardLayout {
     for (column, text) in third.enumerated() {
       addText(
         text, rect(left + (0.95 + CGFloat(column)) * step, 2, width),
-        fontSize: text.count > 1 ? 17 : nil)
+        fontSize: text.count > 1 ? Self.look.padFunctionTextSize : nil)
       addAlternate(2, column)
     }
     let endX = left + 9.95 * step
@@ -375,10 +384,11 @@ struct KeyboardLayout {
     let actions: [(KeyboardKey.Action, String)] = [
       (.undo, "Undo"), (.redo, "Redo"), (.paste, "Paste"),
     ]
+    let look = Self.look.shortcuts
     for (index, action) in actions.enumerated() {
       add(
-        action.0, CGRect(x: 12 + CGFloat(index) * 54, y: 6, width: 48, height: 44),
-        label: action.1, style: .bare)
+        action.0, look.first.offsetBy(dx: CGFloat(index) * look.step, dy: 0), label: action.1,
+        style: .bare)
     }
   }
 
@@ -388,10 +398,11 @@ struct KeyboardLayout {
     "😀😂🥹😊😍😘😜🤪😎🥳🤩😇🙂🙃😉😌😋🤔🤨😐😴😷🤒🥶🥵🤯😱😭😢😤😡🤬👋👍👎👏🙌🙏💪👀❤️🧡💛💚💙💜🖤🤍💔✨🔥🎉🎂🎁🌈☀️🌙⭐️☁️🌧❄️🌊🍎🍋🍓🍕🍔🍟☕️🍺⚽️🏀🎮🎵🚗✈️🚀🏠📱💻📷💡✅❌❓❗️"
 
   private mutating func addEmoji() {
-    let left = metrics.left + 6
-    let right = metrics.right - 6
-    let columns = metrics.isPad || metrics.isLandscape ? 16 : 9
-    let rows = metrics.isLandscape && !metrics.isPad ? 3 : 5
+    let look = Self.look.emoji
+    let left = metrics.left + look.margin
+    let right = metrics.right - look.margin
+    let columns = metrics.isPad || metrics.isLandscape ? look.wideColumns : look.columns
+    let rows = metrics.isLandscape && !metrics.isPad ? look.landscapeRows : look.rows
     let available = metrics.pitch * (metrics.hasFooter ? 4 : 3)
     let step = CGSize(
       width: (right - left) / CGFloat(columns),
@@ -403,18 +414,19 @@ struct KeyboardLayout {
         height: step.height)
       add(
         .text(String(emoji)), place, title: String(emoji), label: String(emoji), style: .bare,
-        fontSize: min(step.width, step.height) * 0.72)
+        fontSize: min(step.width, step.height) * look.share)
     }
     if metrics.hasFooter {
-      let center = metrics.footerCenter
-      add(.plane(.letters), corner(14, center, 50), title: "ABC", label: "letters", style: .bare)
-      add(.delete, corner(metrics.size.width - 64, center, 50), label: "delete", style: .bare)
+      add(.plane(.letters), leftCorner, title: "ABC", label: "letters", style: .bare)
+      add(.delete, rightCorner, label: "delete", style: .bare)
     } else {
-      add(.plane(.letters), rect(left, 3, 60), title: "ABC", label: "letters", style: .bare)
+      let width = look.letterKeyWidth
+      let space = left + width + look.letterKeyGap
+      add(.plane(.letters), rect(left, 3, width), title: "ABC", label: "letters", style: .bare)
       add(
-        .space, rect(left + 80, 3, right - left - 160), title: "space", label: "space",
-        style: .light)
-      add(.delete, rect(right - 60, 3, 60), label: "delete", style: .bare)
+        .space, rect(space, 3, right - width - look.letterKeyGap - space), title: "space",
+        label: "space", style: .light)
+      add(.delete, rect(right - width, 3, width), label: "delete", style: .bare)
     }
   }
 }

@@ -1,5 +1,7 @@
 /// The dimensions of the software keyboard on a screen.
 struct KeyboardMetrics: Equatable {
+  private static let look = SystemDesign.current.keyboards.measures
+
   let isPad: Bool
   let isLandscape: Bool
   let size: CGSize
@@ -13,23 +15,24 @@ struct KeyboardMetrics: Equatable {
   }
 
   /// The height of the bar with undo, redo, and paste above the keys on an iPad.
-  var shortcutsHeight: CGFloat { isPad ? 55 : 0 }
+  var shortcutsHeight: CGFloat { isPad ? Self.look.shortcuts.height : 0 }
 
   /// The height of the four rows of keys.
   var rowsHeight: CGFloat {
-    if isPad {
-      let isLarge = max(size.width, size.height) > 1300
-      return isLandscape ? (isLarge ? 368 : 344) : (isLarge ? 274 : 256)
-    }
-    if isLandscape { return safeArea.bottom > 0 ? 150 : 162 }
-    return size.width >= 414 ? 226 : 216
+    if !isPad, isLandscape, safeArea.bottom > 0 { return Self.look.landscapeRowsAboveHome }
+    let isLarge =
+      isPad
+      ? max(size.width, size.height) > Self.look.largePad
+      : size.width >= Self.look.largePhone
+    return isLarge ? keys.largeRows : keys.rows
   }
 
   /// The height of the bar with the globe and the microphone below the keys.
   var footerHeight: CGFloat {
-    if isPad { return safeArea.bottom > 0 ? safeArea.bottom + 2 : 8 }
+    let look = Self.look.footer
+    if isPad { return safeArea.bottom > 0 ? safeArea.bottom + look.padAddition : look.pad }
     if safeArea.bottom == 0 { return 0 }
-    return isLandscape ? safeArea.bottom : 75
+    return isLandscape ? safeArea.bottom : look.phone
   }
 
   var height: CGFloat { shortcutsHeight + rowsHeight + footerHeight }
@@ -39,18 +42,22 @@ struct KeyboardMetrics: Equatable {
 
   /// The vertical center of the globe and the microphone in their bar.
   var footerCenter: CGFloat {
-    isLandscape ? topMargin + 3.4 * pitch : topMargin + rowsHeight + 16
+    let look = Self.look.footer
+    return topMargin + (isLandscape ? look.landscapeRow * pitch : rowsHeight + look.center)
   }
 
   var left: CGFloat { isPad ? 0 : max(safeArea.left, 0) }
   var right: CGFloat { size.width - (isPad ? 0 : max(safeArea.right, 0)) }
-  var gap: CGFloat { isPad ? (isLandscape ? 14 : 12) : 6 }
+  var gap: CGFloat { keys.gap }
   var pitch: CGFloat { rowsHeight / 4 }
 
+  /// The design's measures of the keys.
+  var keys: KeyboardMeasures.Keys { Self.look.keys(isPad: isPad, isLandscape: isLandscape) }
+
   var keyHeight: CGFloat {
-    if isPad { return pitch - (isLandscape ? 12 : 9) }
-    return isLandscape ? pitch - 8 : (pitch - 11.5).rounded()
+    let height = pitch - keys.rowGap
+    return isPad || isLandscape ? height : height.rounded()
   }
 
-  var topMargin: CGFloat { shortcutsHeight + (isPad ? 4 : isLandscape ? 5 : 8) }
+  var topMargin: CGFloat { shortcutsHeight + keys.top }
 }

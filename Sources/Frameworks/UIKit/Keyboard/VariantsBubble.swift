@@ -17,7 +17,8 @@ final class VariantsBubble: UIView {
   ///
   /// The row extends toward the side with more space.
   init(_ variants: [String], above key: CGRect, width: CGFloat) {
-    let cell = max(key.width, 30)
+    let look = Self.look.bubbles.variants
+    let cell = max(key.width, look.smallestCell)
     let length = cell * CGFloat(variants.count)
     let opensLeft = key.midX > width / 2
     let start = key.midX - cell / 2
@@ -27,10 +28,10 @@ final class VariantsBubble: UIView {
     self.cell = cell
     selectedIndex = opensLeft ? variants.count - 1 : 0
     let frame = CGRect(
-      x: left - Self.margin, y: key.minY - 58, width: length + 2 * Self.margin,
-      height: 58 + key.height)
+      x: left - look.margin, y: key.minY - look.height - look.gap,
+      width: length + 2 * look.margin, height: look.height + look.gap + key.height)
     self.key = key.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    row = CGRect(x: 0, y: 0, width: frame.width, height: 52)
+    row = CGRect(x: 0, y: 0, width: frame.width, height: look.height)
     super.init(frame: frame)
     isOpaque = false
     isUserInteractionEnabled = false
@@ -40,11 +41,9 @@ final class VariantsBubble: UIView {
     nil
   }
 
-  private static let margin: CGFloat = 4
-
   /// Selects the alternative at the horizontal position of a touch, in the bubble's coordinates.
   func select(at x: CGFloat) {
-    let index = Int(((x - Self.margin) / cell).rounded(.down))
+    let index = Int(((x - Self.look.bubbles.variants.margin) / cell).rounded(.down))
     let new = min(max(index, 0), variants.count - 1)
     guard new != selectedIndex else { return }
     selectedIndex = new
@@ -54,22 +53,26 @@ final class VariantsBubble: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let fill = Self.look.bubbleFill.color(isDark: isDark)
+    let fill = Self.look.bubbles.fill.color(isDark: isDark)
+    let look = Self.look.bubbles.variants
+    let overlap = look.stemOverlap
     let stem = CGRect(
-      x: key.minX, y: row.maxY - 12, width: key.width, height: key.maxY - row.maxY + 12)
+      x: key.minX, y: row.maxY - overlap, width: key.width, height: key.maxY - row.maxY + overlap)
     let shapes = [
-      Shape.roundedRect(row, CornerRadii(10)), Shape.roundedRect(stem, CornerRadii(5)),
+      Shape.roundedRect(row, CornerRadii(look.cornerRadius)),
+      Shape.roundedRect(stem, CornerRadii(Self.look.keyRadius)),
     ]
-    for shape in shapes { context.record(.shadow(shape, Self.look.bubbleShadow)) }
+    for shape in shapes { context.record(.shadow(shape, Self.look.bubbles.shadow)) }
     for shape in shapes { context.record(.fill(shape, .color(fill))) }
     for (index, variant) in variants.enumerated() {
       let place = CGRect(
-        x: Self.margin + CGFloat(index) * cell, y: Self.margin, width: cell,
-        height: row.height - 2 * Self.margin)
+        x: Self.look.bubbles.variants.margin + CGFloat(index) * cell,
+        y: Self.look.bubbles.variants.margin, width: cell,
+        height: row.height - 2 * Self.look.bubbles.variants.margin)
       let isSelected = index == selectedIndex
       if isSelected {
         let blue = Color(Self.look.accent, traits: traitCollection)
-        context.record(.fill(.roundedRect(place, CornerRadii(6)), .color(blue)))
+        context.record(.fill(.roundedRect(place, CornerRadii(look.selectionRadius)), .color(blue)))
       }
       draw(
         variant, in: place,
@@ -78,7 +81,8 @@ final class VariantsBubble: UIView {
   }
 
   private func draw(_ text: String, in place: CGRect, color: Color, _ context: CGContext) {
-    let style = TextStyle(font: FontFace(size: 24, weight: 400), color: color)
+    let style = TextStyle(
+      font: FontFace(size: Self.look.bubbles.variants.textSize, weight: 400), color: color)
     let layout = TextLayout(
       StyledText(text: text, style: style), width: .infinity,
       paragraph: ParagraphLayout(alignment: .left, lineBreak: .byClipping, maximumLines: 1))

@@ -2,6 +2,7 @@ import DisplayList
 
 extension KeyboardDesign {
   static let ios18 = KeyboardDesign(
+    measures: .ios18,
     backdrop: .material(
       .pair(
         light: UIColor(red: 0.82, green: 0.827, blue: 0.85, alpha: 0.95),
@@ -14,10 +15,7 @@ extension KeyboardDesign {
     edge: Pair(
       light: Color(red: 0, green: 0, blue: 0, alpha: 0.32),
       dark: Color(red: 0, green: 0, blue: 0, alpha: 0.5)), edgeHeight: 1, keyRadius: 5,
-    tallKeyRadius: 7, tallKey: 50, bubbleFill: Pair(light: .white, dark: gray(0.42)),
-    bubbleShadow: Shadow(
-      color: Color(red: 0, green: 0, blue: 0, alpha: 0.3), offset: CGSize(width: 0, height: 1),
-      blur: 2.5), bubbleOverhang: 14, bubbleHeight: 54)
+    tallKeyRadius: 7, tallKey: 50, bubbles: .ios18)
 
   private static func gray(_ white: Float) -> Color { Color(red: white, green: white, blue: white) }
 }
