@@ -305,12 +305,14 @@ extension UIView {
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let look = SystemDesign.current.transitions
     animate(
-      withDuration: 0.3, delay: 0, options: options,
+      withDuration: look.deleting, delay: 0, options: options,
       animations: {
         for view in views {
           view.alpha = 0
-          view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
+          view.transform = view.transform.scaledBy(
+            x: look.deletedScale, y: look.deletedScale)
         }
         parallelAnimations?()
       },

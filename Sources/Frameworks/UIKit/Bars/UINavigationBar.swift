@@ -284,11 +284,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
       old?.removeFromSuperview()
       return
     }
-    let way = slide == .fade ? 0 : (slide == .forward ? 1 : -1) * bounds.width / 3
+    let look = SystemDesign.current.transitions
+    let way = slide == .fade ? 0 : (slide == .forward ? 1 : -1) * bounds.width * look.barShift
     new.alpha = 0
     new.slide(by: way)
     UIView.animate(
-      withDuration: 0.35,
+      withDuration: look.pushing,
       animations: {
         new.alpha = 1
         new.slide(by: 0)

@@ -21,7 +21,7 @@ extension UITabBarController {
     }
     new?.alpha = 0
     UIView.animate(
-      withDuration: 0.3,
+      withDuration: SystemDesign.current.transitions.tabBarChanging,
       animations: {
         new?.alpha = 1
         old?.alpha = 0

@@ -42,7 +42,7 @@ extension UITabBarController {
     change(&surroundings.minimizing)
     guard surroundings.minimizing.isMinimized != wasMinimized, isViewLoaded else { return }
     guard view.window != nil else { return view.setNeedsLayout() }
-    UIView.animate(withDuration: 0.3) { [self] in
+    UIView.animate(withDuration: SystemDesign.current.transitions.tabBarChanging) { [self] in
       layOutBars()
       replaceableTabBar.layoutIfNeeded()
       surroundings.accessoryBar?.layoutIfNeeded()

@@ -4,6 +4,7 @@ import Foundation
 /// or canceled.
 @MainActor
 final class NavigationSwipe {
+  private let look = SystemDesign.current.transitions
   private unowned let navigation: UINavigationController
   private var panned: (top: UIViewController, below: UIViewController)?
   private var transition: ViewControllerTransition?
@@ -32,11 +33,11 @@ final class NavigationSwipe {
       guard let panned else { return }
       transition?.updateInteractiveTransition(min(1, way / width))
       panned.top.view.frame.origin.x = way
-      panned.below.view.frame.origin.x = (way / width - 1) * 0.3 * width
+      panned.below.view.frame.origin.x = (way / width - 1) * look.parallax * width
     case .ended, .cancelled:
       guard let panned else { return }
       self.panned = nil
-      let isFar = way + pan.velocity(in: navigation.container).x * 0.2 > width / 2
+      let isFar = way + pan.velocity(in: navigation.container).x * look.swipeLead > width / 2
       end(panned.top, panned.below, isFinished: pan.state == .ended && isFar)
     default:
       break
@@ -61,7 +62,7 @@ final class NavigationSwipe {
     belowView.frame = navigation.contentFrame(of: below)
     navigation.container.insertSubview(belowView, belowSubview: top.view)
     below.markIsAppearing()
-    transition.prepareToFollow(over: 0.35)
+    transition.prepareToFollow(over: look.pushing)
     transition.startAlongside()
   }
 
@@ -76,10 +77,10 @@ final class NavigationSwipe {
     transition?.cancelInteractiveTransition()
     let width = navigation.container.bounds.width
     UIView.animate(
-      withDuration: 0.25,
+      withDuration: look.returning,
       animations: {
         top.view.frame.origin.x = 0
-        below.view.frame.origin.x = -0.3 * width
+        below.view.frame.origin.x = -self.look.parallax * width
       }, completion: { _ in self.cancel(from: top, to: below) })
   }
 

@@ -325,7 +325,9 @@ final class Presentation {
     if transition.isPrepared {
       transition.runPrepared()
     } else {
-      transition.run(duration: controller.duration * 0.8) { [controller] in controller.moveOut() }
+      transition.run(
+        duration: controller.duration * SystemDesign.current.transitions.dismissalShare
+      ) { [controller] in controller.moveOut() }
     }
   }
 

@@ -14,7 +14,7 @@ final class SizeTransition {
 
   /// Runs the animations of view controllers, with the new size applied.
   func run() {
-    transition.run(duration: 0.3) {
+    transition.run(duration: SystemDesign.current.transitions.resizing) {
       for window in UIApplication.shared.windowsBackToFront { window.layoutIfNeeded() }
     }
   }

@@ -119,11 +119,12 @@ extension UINavigationController {
       transition.crossFade(to: newView)
       return
     }
+    let look = SystemDesign.current.transitions
     let width = container.bounds.width
-    newView.frame.origin.x = operation == .pop ? -width * 0.3 : width
-    transition.run(duration: 0.35) {
+    newView.frame.origin.x = operation == .pop ? -width * look.parallax : width
+    transition.run(duration: look.pushing) {
       newView.frame.origin.x = frame.minX
-      oldView.frame.origin.x = operation == .pop ? width : -width * 0.3
+      oldView.frame.origin.x = operation == .pop ? width : -width * look.parallax
     }
   }
 

@@ -178,7 +178,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The duration of the framework's default animation, in seconds.
   var duration: TimeInterval {
-    presentedViewController.modalTransitionStyle == .coverVertical ? 0.5 : 0.4
+    let look = SystemDesign.current.transitions
+    return presentedViewController.modalTransitionStyle == .coverVertical
+      ? look.covering : look.presenting
   }
 
   /// Moves the presented view to its position before the presentation and after its end.

@@ -256,7 +256,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     let alpha = view.alpha
     view.superview?.bringSubviewToFront(view)
     view.alpha = 0
-    run(duration: 0.25) { view.alpha = alpha }
+    run(duration: SystemDesign.current.transitions.crossFading) { view.alpha = alpha }
   }
 
   /// Runs the animations that run alongside the transition.

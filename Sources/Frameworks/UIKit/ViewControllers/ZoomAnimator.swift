@@ -21,7 +21,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.4 }
+  ) -> TimeInterval { SystemDesign.current.transitions.zooming }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: isArriving ? .to : .from) else {
@@ -37,7 +37,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.insertSubview(other, belowSubview: view)
     }
     UIView.animate(
-      withDuration: 0.4,
+      withDuration: transitionDuration(using: context),
       animations: { self.isArriving ? self.restore(view) : self.shrink(view, in: container) },
       completion: { _ in
         let isCompleted = !context.transitionWasCancelled
