@@ -12,7 +12,7 @@ extension UICollectionView {
   }
 
   /// The duration of the animation that moves items to their new positions, in seconds.
-  static let changeDuration: TimeInterval = 0.3
+  static let changeDuration = SystemDesign.current.lists.changing
 
   final func beginChanges() {
     if changes == nil {

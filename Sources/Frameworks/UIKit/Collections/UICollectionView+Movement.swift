@@ -111,24 +111,13 @@ extension UICollectionView {
 
   // MARK: Scrolling while dragging
 
-  /// The distance between the moved item's center and an end of the visible area that causes
-  /// scrolling.
-  private static var scrollingZone: CGFloat { 44 }
-
-  /// Returns the scroll distance per frame for the distance of a center from an end of the visible
-  /// area.
-  private func scrollingStep(_ middle: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-    let (before, after) = (least + Self.scrollingZone - middle, middle - most + Self.scrollingZone)
-    let nearness = before > 0 ? -before : max(0, after)
-    return min(max(nearness / Self.scrollingZone, -1), 1) * 6
-  }
-
   private func scrollWhileMoving() {
     guard let position = movement?.position else { return }
     let visible = bounds.inset(by: adjustedContentInset)
+    let look = SystemDesign.current.scrolling
     let step = CGPoint(
-      x: canScrollX ? scrollingStep(position.x, visible.minX, visible.maxX) : 0,
-      y: canScrollY ? scrollingStep(position.y, visible.minY, visible.maxY) : 0)
+      x: canScrollX ? look.edgeStep(at: position.x, from: visible.minX, to: visible.maxX) : 0,
+      y: canScrollY ? look.edgeStep(at: position.y, from: visible.minY, to: visible.maxY) : 0)
     let target = clamped(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
     let way = CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
     guard way != .zero else { return }

@@ -29,6 +29,10 @@ struct ListDesign: Sendable {
     var listGap: CGFloat
     /// The duration of a change of the selection, in seconds.
     var selecting: TimeInterval
+    /// The duration of a change to a list cell's state, in seconds.
+    var listChanging: TimeInterval
+    /// The margin above and below a line of text.
+    var contentMargin: CGFloat
   }
 
   /// The backgrounds of lists and their cells.
@@ -53,6 +57,8 @@ struct ListDesign: Sendable {
     var bottom: CGFloat
     var footerTop: CGFloat
     var footerBottom: CGFloat
+    /// The margin above and below the app's own content.
+    var contentMargin: CGFloat
     var plainStyle: UIFont.TextStyle
     var style: UIFont.TextStyle
     var plainColor: UIColor
@@ -96,6 +102,15 @@ struct ListDesign: Sendable {
     var closing: TimeInterval
   }
 
+  /// A row while it's dragged to another place.
+  struct Reordering: Sendable {
+    var shadow: CastShadow
+    var opacity: CGFloat
+    /// The durations of lifting the row and of moving rows, in seconds.
+    var lifting: TimeInterval
+    var moving: TimeInterval
+  }
+
   /// The section index at the side of a table.
   struct Index: Sendable {
     var width: CGFloat
@@ -109,11 +124,16 @@ struct ListDesign: Sendable {
   var narrowSideMargin: CGFloat
   /// The width of the widest window with narrow margins.
   var narrowWidth: CGFloat
+  /// The width of the narrowest compositional layout with wide margins.
+  var wideLayout: CGFloat
   var cornerRadius: CGFloat
   var row: Row
   var backgrounds: Backgrounds
   var headers: Headers
   var editing: Editing
   var swiping: Swiping
+  var reordering: Reordering
   var index: Index
+  /// The duration of an insertion, a removal, a move, or a change to or from editing, in seconds.
+  var changing: TimeInterval
 }

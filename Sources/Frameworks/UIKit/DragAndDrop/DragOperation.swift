@@ -7,7 +7,7 @@ final class DragOperation {
   /// The dropped items that are still moving to their destination.
   private(set) static weak var dropping: DragOperation?
 
-  private static let duration = 0.3
+  private static let duration = SystemDesign.current.dragging.moving
 
   let session: DragSession
   /// Whether the user has moved the lifted items.

@@ -1,11 +1,6 @@
 /// A stack of the dragged items' previews that follows the touch in front of everything else.
 final class DragPreviewStack: UIView {
-  /// The scale of a lifted preview relative to its view.
-  private static let lift: CGFloat = 1.05
-  /// The distance between stacked previews, in points.
-  private static let step: CGFloat = 4
-  /// The longest side of the dragged view, in points.
-  private static let longest: CGFloat = 260
+  private static let look = SystemDesign.current.dragging
 
   private struct Card {
     let item: UIDragItem
@@ -26,11 +21,11 @@ final class DragPreviewStack: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
     drawsContent = false
-    badge.backgroundColor = .systemRed
-    badge.textColor = .white
+    badge.backgroundColor = Self.look.badgeFill
+    badge.textColor = Self.look.badgeColor
     badge.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13, weight: .semibold)
-    badge.layer.cornerRadius = 11
+    badge.font = Self.look.badgeFont.font
+    badge.layer.cornerRadius = Self.look.badgeDiameter / 2
     badge.clipsToBounds = true
     badge.isHidden = true
     badge.isAccessibilityElement = false
@@ -71,9 +66,8 @@ final class DragPreviewStack: UIView {
     shown.view.isAccessibilityElement = false
     shown.view.frame = card.bounds
     card.addSubview(shown.view)
-    card.layer.shadowColor = UIColor.black.cgColor
-    card.layer.shadowOffset = CGSize(width: 0, height: 3)
-    card.layer.shadowRadius = 8
+    look.shadow.apply(to: card.layer)
+    card.layer.shadowOpacity = 0
     return (card, shown.source)
   }
 
@@ -86,8 +80,8 @@ final class DragPreviewStack: UIView {
       grip = CGPoint(x: first.midX - finger.x, y: first.midY - finger.y)
     }
     for card in cards {
-      card.view.transform = CGAffineTransform(scaleX: Self.lift, y: Self.lift)
-      card.view.layer.shadowOpacity = 0.25
+      card.view.transform = CGAffineTransform(scaleX: Self.look.lift, y: Self.look.lift)
+      card.view.layer.shadowOpacity = Self.look.shadow.opacity
     }
   }
 
@@ -101,15 +95,18 @@ final class DragPreviewStack: UIView {
     self.finger = finger
     for (index, card) in cards.enumerated() {
       let side = max(card.view.bounds.width, card.view.bounds.height)
-      let scale = isFullSize ? Self.lift : min(Self.lift, Self.longest / max(side, 1))
-      let shift = CGFloat(index) * Self.step
+      let scale =
+        isFullSize ? Self.look.lift : min(Self.look.lift, Self.look.longest / max(side, 1))
+      let shift = CGFloat(index) * Self.look.step
       card.view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      card.view.layer.shadowOpacity = 0.25
+      card.view.layer.shadowOpacity = Self.look.shadow.opacity
       card.view.center = CGPoint(
         x: finger.x + grip.x + shift, y: finger.y + grip.y + shift)
     }
     guard let top = cards.first?.view else { return }
-    badge.frame = CGRect(x: top.frame.minX - 8, y: top.frame.minY - 8, width: 22, height: 22)
+    let (offset, diameter) = (Self.look.badgeOffset, Self.look.badgeDiameter)
+    badge.frame = CGRect(
+      x: top.frame.minX - offset, y: top.frame.minY - offset, width: diameter, height: diameter)
     bringSubviewToFront(badge)
   }
 
@@ -158,7 +155,7 @@ final class DragPreviewStack: UIView {
     badge.alpha = 0
     guard let view = cards.first(where: { $0.item === item })?.view else { return }
     view.alpha = 0
-    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    view.transform = CGAffineTransform(scaleX: Self.look.lastScale, y: Self.look.lastScale)
   }
 
   private func settle(_ card: Card, at center: CGPoint, transform: CGAffineTransform) {

@@ -3,11 +3,6 @@ import AppRuntime
 /// Scrolls a scroll view while dragged items are near one of its ends.
 @MainActor
 final class DragScroller {
-  /// The distance from an end at which the touch causes scrolling, in points.
-  private static let zone: CGFloat = 44
-  /// The maximum scroll distance per frame, in points.
-  private static let fastest: CGFloat = 6
-
   /// A closure that's called after each step.
   var onScroll: () -> Void = {}
 
@@ -49,14 +44,11 @@ final class DragScroller {
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let place = view.convert(finger, from: nil)
     let limit = view.contentSize
+    let look = SystemDesign.current.scrolling
     return CGPoint(
-      x: limit.width > visible.width ? Self.step(place.x, visible.minX, visible.maxX) : 0,
-      y: limit.height > visible.height ? Self.step(place.y, visible.minY, visible.maxY) : 0)
-  }
-
-  private static func step(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-    let (before, after) = (start + zone - place, place - end + zone)
-    let nearness = before > 0 ? -before : max(0, after)
-    return min(max(nearness / zone, -1), 1) * fastest
+      x: limit.width > visible.width
+        ? look.edgeStep(at: place.x, from: visible.minX, to: visible.maxX) : 0,
+      y: limit.height > visible.height
+        ? look.edgeStep(at: place.y, from: visible.minY, to: visible.maxY) : 0)
   }
 }

@@ -32,8 +32,8 @@ open class UIDragPreview: NSObject {
 
 /// A card that shows a URL below its title.
 final class URLPreview: UIView {
-  private static let margin: CGFloat = 12
-  private static let widest: CGFloat = 260
+  private static let margin = SystemDesign.current.dragging.linkMargin
+  private static let widest = SystemDesign.current.dragging.linkWidth
 
   init(_ url: URL, title: String?) {
     let host = url.host ?? url.absoluteString

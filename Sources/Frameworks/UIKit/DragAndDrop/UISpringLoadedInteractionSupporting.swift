@@ -129,9 +129,10 @@ final class SpringLoadingBlink: NSObject, UISpringLoadedInteractionEffect {
     didChangeWith context: any UISpringLoadedInteractionContext
   ) {
     guard let view = context.targetView else { return }
+    let look = SystemDesign.current.dragging
     let isDimmed = context.state == .possible || context.state == .activating
-    UIView.animate(withDuration: 0.1, delay: 0, options: .allowUserInteraction) {
-      view.layer.opacity = isDimmed ? 0.5 : 1
+    UIView.animate(withDuration: look.springBlinking, delay: 0, options: .allowUserInteraction) {
+      view.layer.opacity = isDimmed ? look.springOpacity : 1
     }
   }
 }

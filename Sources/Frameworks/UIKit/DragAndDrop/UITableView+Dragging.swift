@@ -43,7 +43,7 @@ extension UITableView {
   }
 
   /// The height of the gap in an empty section for items from elsewhere.
-  static let rowGap: CGFloat = 44
+  static let rowGap = SystemDesign.current.dragging.gapHeight
 
   /// Opens a gap between rows and highlights a row while items are dragged over the table view.
   final func show(_ gap: TableGap, highlighting path: IndexPath?) {
@@ -57,7 +57,7 @@ extension UITableView {
     if let old = self.gap.source, old != gap.source { visibleCells_[old]?.isHidden = false }
     self.gap = gap
     if let source = gap.source { visibleCells_[source]?.isHidden = true }
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layOut() }
+    moveRowsAside()
   }
 
   /// Removes the gap without moving the rows yet, so that a change moves them from their current
@@ -69,9 +69,16 @@ extension UITableView {
     gap = TableGap()
   }
 
+  private func moveRowsAside() {
+    UIView.animate(
+      withDuration: SystemDesign.current.dragging.gapMoving, delay: 0,
+      options: .allowUserInteraction
+    ) { self.layOut() }
+  }
+
   /// Moves the rows to their positions, unless a change has already moved them.
   final func closeGap() {
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layOut() }
+    moveRowsAside()
   }
 }
 

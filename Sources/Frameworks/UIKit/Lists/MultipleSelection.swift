@@ -93,9 +93,8 @@ final class MultipleSelection {
   private func scroll() {
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let y = recognizer.location(in: view).y
-    let (above, below) = (visible.minY + 44 - y, y - visible.maxY + 44)
-    let nearness = above > 0 ? -above : max(0, below)
-    let step = min(max(nearness / 44, -1), 1) * 6
+    let step = SystemDesign.current.scrolling.edgeStep(
+      at: y, from: visible.minY, to: visible.maxY)
     let target = view.clamped(CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + step))
     guard step != 0, target != view.contentOffset else { return }
     view.move(to: target)

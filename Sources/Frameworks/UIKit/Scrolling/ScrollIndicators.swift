@@ -4,14 +4,13 @@ final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   private let vertical = UIView()
   private let horizontal = UIView()
-  private static let thickness: CGFloat = 3
-  private static let margin: CGFloat = 3
+  private static let look = SystemDesign.current.scrolling
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     for view in [vertical, horizontal] {
       view.isUserInteractionEnabled = false
-      view.layer.cornerRadius = Self.thickness / 2
+      view.layer.cornerRadius = Self.look.indicatorThickness / 2
       view.layer.zPosition = 1000
       view.alpha = 0
     }
@@ -28,7 +27,8 @@ final class ScrollIndicators {
 
   func hide() {
     UIView.animate(
-      withDuration: 0.25, delay: 0.35, options: [.allowUserInteraction, .beginFromCurrentState]
+      withDuration: Self.look.indicatorFading, delay: Self.look.indicatorDelay,
+      options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
       self.vertical.alpha = 0
       self.horizontal.alpha = 0
@@ -43,13 +43,9 @@ final class ScrollIndicators {
 
   private var color: UIColor {
     switch scrollView.indicatorStyle {
-    case .black: UIColor(white: 0, alpha: 0.35)
-    case .white: UIColor(white: 1, alpha: 0.5)
-    case .default:
-      UIColor { traits in
-        traits.userInterfaceStyle == .dark
-          ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
-      }
+    case .black: Self.look.darkIndicator
+    case .white: Self.look.lightIndicator
+    case .default: .pair(light: Self.look.darkIndicator, dark: Self.look.lightIndicator)
     }
   }
 
@@ -66,8 +62,9 @@ final class ScrollIndicators {
       let (start, length) = Self.place(
         offset: bounds.minY + inset.top, visible: height, content: content.height)
       vertical.frame = CGRect(
-        x: bounds.maxX - inset.right - Self.margin - Self.thickness,
-        y: bounds.minY + inset.top + Self.margin + start, width: Self.thickness, height: length)
+        x: bounds.maxX - inset.right - Self.look.indicatorMargin - Self.look.indicatorThickness,
+        y: bounds.minY + inset.top + Self.look.indicatorMargin + start,
+        width: Self.look.indicatorThickness, height: length)
     }
     inset = insets(scrollView.horizontalScrollIndicatorInsets)
     let width = bounds.width - inset.left - inset.right
@@ -77,9 +74,10 @@ final class ScrollIndicators {
       let (start, length) = Self.place(
         offset: bounds.minX + inset.left, visible: width, content: content.width)
       horizontal.frame = CGRect(
-        x: bounds.minX + inset.left + Self.margin + start,
-        y: bounds.maxY - inset.bottom - Self.margin - Self.thickness, width: length,
-        height: Self.thickness)
+        x: bounds.minX + inset.left + Self.look.indicatorMargin + start,
+        y: bounds.maxY - inset.bottom - Self.look.indicatorMargin - Self.look.indicatorThickness,
+        width: length,
+        height: Self.look.indicatorThickness)
     }
   }
 
@@ -98,17 +96,17 @@ final class ScrollIndicators {
   ///
   /// Insets might leave no space for one.
   private static func hasRoom(_ visible: CGFloat, for content: CGFloat) -> Bool {
-    visible > 2 * margin && content > visible
+    visible > 2 * look.indicatorMargin && content > visible
   }
 
   private static func place(offset: CGFloat, visible: CGFloat, content: CGFloat) -> (
     start: CGFloat, length: CGFloat
   ) {
-    let track = visible - 2 * margin
-    var length = max(36, track * visible / content)
+    let track = visible - 2 * look.indicatorMargin
+    var length = max(look.smallestIndicator, track * visible / content)
     let end = content - visible
     let beyond = offset < 0 ? -offset : max(0, offset - end)
-    length = max(8, length - beyond)
+    length = max(look.smallestPulledIndicator, length - beyond)
     let progress = min(1, max(0, offset / end))
     return (progress * (track - length), length)
   }

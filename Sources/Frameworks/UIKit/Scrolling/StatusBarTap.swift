@@ -15,7 +15,7 @@ enum StatusBarTap {
   private static func scrollToTop(_ scrollView: UIScrollView) {
     let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.range.y.lowerBound)
     guard scrollView.contentOffset.y > top.y else { return }
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: SystemDesign.current.scrolling.moving) {
       scrollView.contentOffset = top
     } completion: { _ in
       scrollView.delegate?.scrollViewDidScrollToTop(scrollView)

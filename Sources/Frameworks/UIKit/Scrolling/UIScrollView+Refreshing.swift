@@ -45,7 +45,9 @@ extension UIScrollView {
     guard target != contentOffset else { return }
     stopMoving()
     guard window != nil else { return move(to: target) }
-    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(
+      withDuration: SystemDesign.current.scrolling.moving, delay: 0, options: .allowUserInteraction
+    ) {
       self.move(to: target)
     }
   }

@@ -50,7 +50,7 @@ extension UIScrollView {
   final func animateZoom(_ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
     isZoomAnimating = true
     UIView.animate(
-      withDuration: 0.3, animations: change,
+      withDuration: SystemDesign.current.scrolling.moving, animations: change,
       completion: { _ in
         self.isZoomAnimating = false
         completion()

@@ -373,7 +373,7 @@ open class UIScrollView: UIView {
     }
     animationStart = (self.contentOffset, CACurrentMediaTime())
     animationTarget = contentOffset
-    animationEnd = CACurrentMediaTime() + 0.3
+    animationEnd = CACurrentMediaTime() + SystemDesign.current.scrolling.moving
     showIndicators()
     startTimer()
   }

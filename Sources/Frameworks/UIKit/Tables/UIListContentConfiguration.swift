@@ -4,6 +4,8 @@
 /// <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
+  fileprivate nonisolated static let look = SystemDesign.current.listContents
+
   /// The properties of text.
   public struct TextProperties {
     /// The alignment of the text.
@@ -83,7 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
 
     /// The standard dimension of the layout size for images.
-    public static let standardDimension: CGFloat = 28
+    public static let standardDimension: CGFloat = look.imageRoom
 
     init() {}
 
@@ -115,17 +117,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// there's enough space.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins around the content, in points.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var directionalLayoutMargins = Self.look.margins
   /// The axes along which the margins are at least as large as those of the view that shows the
   /// content.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// The padding between the image and the text, in points.
-  public var imageToTextPadding: CGFloat = 16
+  public var imageToTextPadding: CGFloat = Self.look.imageGap
   /// The padding between the text and the secondary text when they're side by side, in points.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextHorizontalPadding: CGFloat = Self.look.sideGap
   /// The padding between the text and the secondary text when one is below the other, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var textToSecondaryTextVerticalPadding: CGFloat = Self.look.lineGap
 
   private init(font: UIFont, secondaryFont: UIFont, secondaryColor: UIColor) {
     textProperties = TextProperties(font: font, color: .label)
@@ -135,22 +136,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns the default configuration of a list cell.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      font: .preferredFont(forTextStyle: .body),
-      secondaryFont: .preferredFont(forTextStyle: .caption1), secondaryColor: .label)
+      font: .preferredFont(forTextStyle: look.textStyle),
+      secondaryFont: .preferredFont(forTextStyle: look.secondaryStyle), secondaryColor: .label)
   }
 
   /// Returns the default configuration of a list cell with a subtitle.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      font: .preferredFont(forTextStyle: .body),
-      secondaryFont: .preferredFont(forTextStyle: .subheadline), secondaryColor: .secondaryLabel)
+      font: .preferredFont(forTextStyle: look.textStyle),
+      secondaryFont: .preferredFont(forTextStyle: look.subtitleStyle),
+      secondaryColor: .secondaryLabel)
   }
 
   /// Returns the default configuration of a list cell with side-by-side text.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
-      font: .preferredFont(forTextStyle: .body),
-      secondaryFont: .preferredFont(forTextStyle: .body), secondaryColor: .secondaryLabel)
+      font: .preferredFont(forTextStyle: look.textStyle),
+      secondaryFont: .preferredFont(forTextStyle: look.textStyle), secondaryColor: .secondaryLabel)
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
@@ -167,20 +169,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the default configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
-    var configuration = groupedFooter()
-    configuration.textProperties.transform = .uppercase
-    configuration.directionalLayoutMargins.bottom = 6
+    var configuration = supplement(look.header)
+    if SystemDesign.current.lists.headers.isUppercase {
+      configuration.textProperties.transform = .uppercase
+    }
     return configuration
   }
 
   /// Returns the default configuration of a footer in a grouped list.
-  public static func groupedFooter() -> UIListContentConfiguration {
+  public static func groupedFooter() -> UIListContentConfiguration { supplement(look.footer) }
+
+  private static func supplement(
+    _ supplement: ListContentDesign.Supplement
+  ) -> UIListContentConfiguration {
+    let font = UIFont.preferredFont(forTextStyle: supplement.style)
     var configuration = UIListContentConfiguration(
-      font: .preferredFont(forTextStyle: .footnote),
-      secondaryFont: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel)
-    configuration.textProperties.color = .secondaryLabel
-    configuration.directionalLayoutMargins.top = 7
-    configuration.directionalLayoutMargins.bottom = 10
+      font: font, secondaryFont: font, secondaryColor: supplement.color)
+    configuration.textProperties.color = supplement.color
+    configuration.directionalLayoutMargins = supplement.margins
     return configuration
   }
 

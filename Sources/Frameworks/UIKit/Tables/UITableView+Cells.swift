@@ -124,7 +124,9 @@ extension UITableView {
 
   private func moveRows() {
     guard window != nil, UIView.areAnimationsEnabled else { return }
-    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
+    UIView.animate(withDuration: Self.look.changing, delay: 0, options: .allowUserInteraction) {
+      self.layOut()
+    }
   }
 
   /// Measures the visible cells whose heights aren't known anymore, because their text may wrap

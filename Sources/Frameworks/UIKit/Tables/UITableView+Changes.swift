@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// The duration of the animation that moves rows to their new positions, in seconds.
-  private static let duration: TimeInterval = 0.3
+  private static let duration = look.changing
 
   final func beginChanges() {
     if changes == nil {

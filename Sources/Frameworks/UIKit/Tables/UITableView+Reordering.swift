@@ -3,9 +3,6 @@ import Foundation
 
 // Dragging rows to other positions.
 extension UITableView {
-  /// The distance from an end of the table at which the touch causes scrolling, in points.
-  private static let scrollingZone: CGFloat = 44
-
   /// Returns the data source's index path for a displayed row.
   final func dataPath(of shown: IndexPath) -> IndexPath {
     reordering?.dataPath(of: shown) ?? shown
@@ -29,12 +26,12 @@ extension UITableView {
     cell.setNeedsUpdateConfiguration()
     bringSubviewToFront(cell)
     cell.layer.masksToBounds = false
-    cell.layer.shadowColor = UIColor.black.cgColor
-    cell.layer.shadowOffset = CGSize(width: 0, height: 2)
-    cell.layer.shadowRadius = 6
-    UIView.animate(withDuration: 0.2) {
-      cell.layer.shadowOpacity = 0.25
-      cell.alpha = 0.95
+    let look = Self.look.reordering
+    look.shadow.apply(to: cell.layer)
+    cell.layer.shadowOpacity = 0
+    UIView.animate(withDuration: look.lifting) {
+      cell.layer.shadowOpacity = look.shadow.opacity
+      cell.alpha = look.opacity
     }
   }
 
@@ -64,7 +61,7 @@ extension UITableView {
       dataSource?.tableView(self, moveRowAt: source, to: target)
       droppedMove = nil
     }
-    UIView.animate(withDuration: 0.25) {
+    UIView.animate(withDuration: Self.look.reordering.moving) {
       cell.alpha = 1
       cell.layer.shadowOpacity = 0
       self.layOut()
@@ -104,7 +101,9 @@ extension UITableView {
     guard target != reordering.target, isPlace(target, movingRowAt: reordering.target) else {
       return
     }
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(
+      withDuration: Self.look.reordering.moving, delay: 0, options: .allowUserInteraction
+    ) {
       self.show(at: target)
     }
   }
@@ -145,11 +144,7 @@ extension UITableView {
     guard let reordering else { return 0 }
     let visible = bounds.inset(by: adjustedContentInset)
     let y = reordering.recognizer.location(in: self).y
-    let (above, below) = (
-      visible.minY + Self.scrollingZone - y, y - visible.maxY + Self.scrollingZone
-    )
-    let nearness = above > 0 ? -above : max(0, below)
-    return min(max(nearness / Self.scrollingZone, -1), 1) * 6
+    return SystemDesign.current.scrolling.edgeStep(at: y, from: visible.minY, to: visible.maxY)
   }
 
   private func scrollWhileReordering() {

@@ -12,7 +12,7 @@ extension UITableViewCell {
     if accessoryIsForEditing != (isEditing && !showingDeleteConfirmation) { updateAccessory() }
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: UITableView.look.changing) { self.layoutIfNeeded() }
   }
 
   /// Changes the controls that the cell shows.
@@ -24,7 +24,7 @@ extension UITableViewCell {
     willTransition(to: state)
     change()
     guard animated, window != nil else { return didTransition(to: state) }
-    DeviceClock.shared.schedule(after: 0.3) { [weak self] in
+    DeviceClock.shared.schedule(after: UITableView.look.changing) { [weak self] in
       if self?.shownState == state { self?.didTransition(to: state) }
     }
   }
@@ -50,7 +50,7 @@ extension UITableViewCell {
       return
     }
     UIView.performWithoutAnimation { new?.alpha = 0 }
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: UITableView.look.changing) {
       new?.alpha = 1
       old?.alpha = 0
     } completion: { _ in
@@ -71,7 +71,7 @@ extension UITableViewCell {
       return
     }
     UIView.performWithoutAnimation { editControl?.alpha = 0 }
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: UITableView.look.changing) {
       self.editControl?.alpha = 1
       old?.alpha = 0
     } completion: { _ in

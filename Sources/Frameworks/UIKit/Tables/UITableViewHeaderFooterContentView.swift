@@ -3,6 +3,8 @@ final class UITableViewHeaderFooterContentView: UIView {
   /// The default margins at the sides, which match those of the table's rows.
   override var naturalMargins: NSDirectionalEdgeInsets {
     let side = (superview as? UITableViewHeaderFooterView)?.sideMargin ?? listSideMargin
-    return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    let margin = UITableView.look.headers.contentMargin
+    return NSDirectionalEdgeInsets(
+      top: margin, leading: side, bottom: margin, trailing: side)
   }
 }

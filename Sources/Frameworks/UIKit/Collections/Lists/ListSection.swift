@@ -144,7 +144,11 @@ extension NSCollectionLayoutSection {
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let width = layoutEnvironment.container.contentSize.width
-    return ListSection(configuration, sideMargin: width >= 414 ? 20 : 16).makeSection()
+    let look = SystemDesign.current.lists
+    return ListSection(
+      configuration,
+      sideMargin: width >= look.wideLayout ? look.sideMargin : look.narrowSideMargin
+    ).makeSection()
   }
 }
 

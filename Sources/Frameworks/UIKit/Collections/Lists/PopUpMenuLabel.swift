@@ -1,6 +1,6 @@
 /// The title of a pop-up menu's chosen element, with two arrows.
 final class PopUpMenuLabel: UIView {
-  private static let gap: CGFloat = 4
+  private static let look = SystemDesign.current.listContents
   private let label = UILabel()
   private let arrows = UIImageView()
 
@@ -9,7 +9,7 @@ final class PopUpMenuLabel: UIView {
     self.init(frame: .zero)
     isUserInteractionEnabled = false
     let configuration = UIImage.SymbolConfiguration(
-      pointSize: 14, weight: .semibold, scale: .default)
+      font: Self.look.menuArrows.font, scale: .default)
     arrows.image = UIImage(
       systemName: "chevron.up.chevron.down", withConfiguration: configuration)?
       .withRenderingMode(.alwaysTemplate)
@@ -34,13 +34,13 @@ final class PopUpMenuLabel: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (text, image) = (label.sizeThatFits(size), arrows.sizeThatFits(size))
     return CGSize(
-      width: text.width + Self.gap + image.width, height: max(text.height, image.height))
+      width: text.width + Self.look.menuGap + image.width, height: max(text.height, image.height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let image = arrows.sizeThatFits(bounds.size)
-    let textWidth = max(0, bounds.width - image.width - Self.gap)
+    let textWidth = max(0, bounds.width - image.width - Self.look.menuGap)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
       x: isMirrored ? bounds.width - textWidth : 0, y: 0, width: textWidth, height: bounds.height)

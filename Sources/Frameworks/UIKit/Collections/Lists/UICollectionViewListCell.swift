@@ -125,7 +125,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final func outlineDidChange() {
     setNeedsUpdateConfiguration()
     if window == nil { return showState() }
-    UIView.animate(withDuration: 0.2) { self.showState() }
+    UIView.animate(withDuration: SystemDesign.current.lists.row.listChanging) { self.showState() }
   }
 
   override func backgroundDidChange() {
