@@ -30,10 +30,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundEffect === Self.systemEffect ? nil : backgroundEffect
   }
 
-  private static let lineColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
-  }
+  private static let lineColor = SystemDesign.current.bars.background.hairline
 
   /// Creates the system's default appearance.
   public override required init() {

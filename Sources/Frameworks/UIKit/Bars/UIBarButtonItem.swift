@@ -400,7 +400,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns the space between the item and the next one.
   func gap(to next: UIBarButtonItem) -> CGFloat {
-    isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
+    isSpace || next.isSpace
+      ? 0 : SystemDesign.current.bars.buttonGap + (barPadding + next.barPadding) / 2
   }
 
   /// Adopts the current appearance of the bar's buttons.

@@ -38,6 +38,8 @@ struct BarDesign: Sendable {
   var housingMargin: CGFloat
   /// The space on each side of a button's title or image.
   var buttonPadding: CGFloat
+  /// The distance between two buttons, in addition to their padding.
+  var buttonGap: CGFloat
   /// The smallest width in which a button receives touches.
   var touchWidth: CGFloat
   var buttonFont: DesignFont

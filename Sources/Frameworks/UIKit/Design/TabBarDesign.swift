@@ -1,5 +1,15 @@
 /// The look of tab bars. Lengths are in points.
 struct TabBarDesign: Sendable {
+  /// The screen for customizing a bar.
+  struct Customizing: Sendable {
+    var columns: Int
+    var iconHeight: CGFloat
+    var rowHeight: CGFloat
+    var hintHeight: CGFloat
+    /// The distances of the hint from the sides, and from what's above and below.
+    var hintInset: CGSize
+  }
+
   /// The height above the home indicator.
   var height: CGFloat
   var minimizedHeight: CGFloat
@@ -22,6 +32,7 @@ struct TabBarDesign: Sendable {
   var imageHeight: CGFloat
   /// The distance between an image and the title beside it.
   var inlineGap: CGFloat
+  var customizing: Customizing
   var badgeTop: CGFloat
   /// The distance of the badge from the middle of the item.
   var badgeOffset: CGFloat

@@ -51,6 +51,8 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
+  private static let look = SystemDesign.current.materials
+
   private(set) var style = Style.regular
 
   /// Creates a blur effect with a style.
@@ -60,10 +62,11 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   /// The strength of the blur, as the standard deviation of a Gaussian in points.
-  var radius: Double { 20 }
+  var radius: Double { Self.look.blurRadius }
 
   /// Returns the tint on top of the blur.
   func tint(isDark: Bool) -> Color {
+    let look = Self.look
     let isDark =
       switch style {
       case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
@@ -77,14 +80,15 @@ open class UIBlurEffect: UIVisualEffect {
     let alpha: Float =
       switch style {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
-        0.45
-      case .light: 0.3
-      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .regular: 0.6
-      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.87
-      case .extraLight, .prominent: 0.8
-      default: 0.75
+        look.ultraThin
+      case .light: look.light
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .regular:
+        look.thin
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: look.thick
+      case .extraLight, .prominent: look.prominent
+      default: look.regular
       }
-    let white: Float = isDark ? 0.12 : 0.97
+    let white = isDark ? look.darkTint : look.lightTint
     return Color(red: white, green: white, blue: white, alpha: alpha)
   }
 }

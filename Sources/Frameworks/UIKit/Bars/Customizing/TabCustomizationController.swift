@@ -4,9 +4,7 @@ import Foundation
 ///
 /// It shows all items that can be moved, and the bar to drag them to.
 final class TabCustomizationController: UIViewController {
-  private static let columns = 4
-  private static let iconHeight: CGFloat = 49
-  private static let rowHeight: CGFloat = 72
+  private static let look = SystemDesign.current.tabBars.customizing
 
   private let items: [UITabBarItem]
   private let former: [UITabBarItem]
@@ -66,14 +64,17 @@ final class TabCustomizationController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    hint.frame = CGRect(x: area.minX + 16, y: area.minY + 24, width: area.width - 32, height: 44)
-    let columns = Self.columns
+    let (look, inset) = (Self.look, Self.look.hintInset)
+    hint.frame = CGRect(
+      x: area.minX + inset.width, y: area.minY + inset.height, width: area.width - 2 * inset.width,
+      height: look.hintHeight)
+    let columns = look.columns
     for (index, icon) in icons.enumerated() {
       icon.frame = frame(
         column: index % columns, of: columns, in: area,
-        y: hint.frame.maxY + 24 + CGFloat(index / columns) * Self.rowHeight)
+        y: hint.frame.maxY + inset.height + CGFloat(index / columns) * look.rowHeight)
     }
-    let top = area.maxY - Self.iconHeight
+    let top = area.maxY - Self.look.iconHeight
     let hairline = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: top - hairline, width: view.bounds.width, height: hairline)
     for (index, place) in places.enumerated() {
@@ -85,7 +86,7 @@ final class TabCustomizationController: UIViewController {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = area.width / CGFloat(max(1, count))
     let position = CGFloat(isMirrored ? count - 1 - column : column)
-    return CGRect(x: area.minX + position * width, y: y, width: width, height: Self.iconHeight)
+    return CGRect(x: area.minX + position * width, y: y, width: width, height: Self.look.iconHeight)
   }
 
   // MARK: Dragging

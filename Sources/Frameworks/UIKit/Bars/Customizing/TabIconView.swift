@@ -4,6 +4,7 @@ import Foundation
 /// A tab bar item while the user customizes the bar, with its image above its title.
 final class TabIconView: UIView {
   let item: UITabBarItem
+  private let look = SystemDesign.current.tabBars
   private let imageView = UIImageView()
   private let label = UILabel()
 
@@ -16,7 +17,7 @@ final class TabIconView: UIView {
     imageView.contentMode = .scaleAspectFit
     imageView.image = item.image?.inBar(scale: .large)
     label.text = item.title
-    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.font = look.titleFont.font
     label.textAlignment = .center
     label.isAccessibilityElement = false
     for view in [imageView, label] { addSubview(view) }
@@ -32,18 +33,20 @@ final class TabIconView: UIView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    let color: UIColor = isTarget ? tintColor : UIColor(white: 0.57, alpha: 1)
+    let color: UIColor = isTarget ? tintColor : look.unselectedColor
     imageView.tintColor = color
     label.textColor = color
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let imageHeight = look.imageHeight
     let size = imageView.image?.size ?? .zero
     imageView.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
+      x: (bounds.width - size.width) / 2, y: max(0, (imageHeight - size.height) / 2),
+      width: size.width,
       height: size.height)
-    label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 12)
+    label.frame = CGRect(x: 0, y: imageHeight, width: bounds.width, height: look.titleHeight)
   }
 
   override func describe(_ element: inout ScreenElement) {

@@ -8,6 +8,7 @@ extension BarDesign {
     badge: Badge(
       height: 18, textMargins: 8, font: DesignFont(size: 13), color: .systemRed, textColor: .white,
       dotDiameter: 10, overlap: 8, dotOverlap: 4, top: 2), rowHeight: 44, compactRowHeight: 32,
-    housingMargin: 16, buttonPadding: 8, touchWidth: 44, buttonFont: DesignFont(size: 17),
+    housingMargin: 16, buttonPadding: 8, buttonGap: 8, touchWidth: 44,
+    buttonFont: DesignFont(size: 17),
     prominentWeight: .semibold, disabledColor: .tertiaryLabel, highlightOpacity: 0.2)
 }

@@ -5,5 +5,9 @@ extension TabBarDesign {
     unselectedColor: UIColor(white: 0.57, alpha: 1),
     titleFont: DesignFont(size: 10, weight: .medium),
     inlineTitleFont: DesignFont(size: 13, weight: .medium), titleHeight: 12, imageHeight: 34,
-    inlineGap: 6, badgeTop: 2, badgeOffset: 6, inlineBadgeOverlap: 4)
+    inlineGap: 6,
+    customizing: Customizing(
+      columns: 4, iconHeight: 49, rowHeight: 72, hintHeight: 44,
+      hintInset: CGSize(width: 16, height: 24)),
+    badgeTop: 2, badgeOffset: 6, inlineBadgeOverlap: 4)
 }
