@@ -157,91 +157,49 @@ final class AlertView: UIView {
     separators.append(separator)
   }
 
-  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
-    guard !label.isHidden else { return 0 }
-    return ceil(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+  private var shownLabels: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
+
+  /// Returns the content of the main card.
+  /// - Parameter textWidth: The room for the title and the message, in points.
+  private func content(
+    textWidth: CGFloat, buttons: [AlertButton], smallestHeight: CGFloat
+  ) -> AlertLayout.Content {
+    let room = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
+    return AlertLayout.Content(
+      textHeights: shownLabels.map { ceil($0.sizeThatFits(room).height) },
+      fieldCount: fieldBoxes.count,
+      viewHeight: alert.contentViewController?.preferredContentSize.height ?? 0,
+      buttonWidths: buttons.map(\.fittingWidth), smallestHeight: smallestHeight)
   }
 
-  /// Lays out the title and message, and returns their bottom.
-  private func layoutText(width: CGFloat, _ layout: AlertDesign.TextLayout) -> CGFloat {
-    var y = layout.margin
-    let room = width - 2 * layout.inset
-    for label in [titleLabel, messageLabel] where !label.isHidden {
-      let height = height(of: label, width: room)
-      label.frame = CGRect(x: layout.inset, y: y, width: room, height: height)
-      y += height + layout.gap
-    }
-    return y - (titleLabel.isHidden && messageLabel.isHidden ? 0 : layout.gap)
-  }
-
-  /// Lays out the text fields, and returns their bottom.
-  private func layoutFields(width: CGFloat, top: CGFloat) -> CGFloat {
-    guard !fieldBoxes.isEmpty else { return top }
-    let fields = Self.look.fields
-    let inset = Self.look.text.inset
-    var y = top + fields.top
-    for (index, box) in fieldBoxes.enumerated() {
+  /// Moves the parts of the main card to their places.
+  private func apply(_ layout: AlertLayout, to buttons: [AlertButton]) {
+    for (label, frame) in zip(shownLabels, layout.texts) { label.frame = frame }
+    for (index, box) in fieldBoxes.enumerated() where layout.fields.indices.contains(index) {
       box.isFirst = index == 0
       box.isLast = index == fieldBoxes.count - 1
-      box.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: fields.height)
-      y += fields.height - pixel
+      box.frame = layout.fields[index]
     }
-    return y + fields.bottom
-  }
-
-  /// Lays out the view of the content view controller, and returns its height.
-  private func layoutContent(top: CGFloat, width: CGFloat) -> CGFloat {
-    guard let content = alert.contentViewController else { return 0 }
-    let height = content.preferredContentSize.height
-    content.view.frame = CGRect(x: 0, y: top, width: width, height: height)
-    return height
+    alert.contentViewController?.view.frame = layout.view
+    for (button, frame) in zip(buttons, layout.buttons) { button.frame = frame }
+    for frame in layout.separators { addSeparator(frame) }
   }
 
   private func layoutAlert() {
-    let look = Self.look
-    let width = look.width
-    let rowHeight = look.buttonHeight
-    var y = layoutFields(width: width, top: layoutText(width: width, look.text))
-    y += look.text.margin
-    y += layoutContent(top: y, width: width)
-    let titleRoom = width / 2 - 2 * look.buttonTitleMargin
-    let isRow = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= titleRoom }
-    y = max(
-      y, card.heightByConstraints(width: width) - rowHeight * CGFloat(isRow ? 1 : buttons.count))
-    let contentBottom = y
-    var rows: [(AlertButton, CGRect)] = []
-    if isRow {
-      for (index, button) in buttons.enumerated() {
-        rows.append(
-          (button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight))
-        )
-      }
-      y += rowHeight
-    } else {
-      for button in buttons {
-        rows.append((button, CGRect(x: 0, y: y, width: width, height: rowHeight)))
-        y += rowHeight
-      }
-    }
+    let smallest = card.heightByConstraints(width: Self.look.width)
+    let layout = AlertLayout(
+      alert: content(
+        textWidth: AlertLayout.textWidth, buttons: buttons, smallestHeight: smallest),
+      pixel: pixel)
+    apply(layout, to: buttons)
     let area = availableArea
-    let height = min(y, area.height)
-    for (button, frame) in rows { button.frame = frame }
-    card.setContentSize(CGSize(width: width, height: y), visible: height)
-    if !buttons.isEmpty {
-      addSeparator(CGRect(x: 0, y: contentBottom, width: width, height: pixel))
-      if isRow {
-        addSeparator(CGRect(x: width / 2, y: contentBottom, width: pixel, height: rowHeight))
-      } else {
-        for (_, frame) in rows.dropFirst() {
-          addSeparator(CGRect(x: 0, y: frame.minY, width: width, height: pixel))
-        }
-      }
-    }
+    let height = min(layout.height, area.height)
+    card.setContentSize(CGSize(width: layout.width, height: layout.height), visible: height)
     place(
       card,
       CGRect(
-        x: ((bounds.width - width) / 2).rounded(),
-        y: (area.minY + (area.height - height) / 2).rounded(), width: width, height: height))
+        x: ((bounds.width - layout.width) / 2).rounded(),
+        y: (area.minY + (area.height - height) / 2).rounded(), width: layout.width, height: height))
   }
 
   private var availableArea: CGRect {
@@ -258,24 +216,16 @@ final class AlertView: UIView {
     let look = Self.look.sheet
     let margin = look.margin
     let width = isPad ? look.popoverWidth : min(bounds.width, bounds.height) - 2 * margin
-    let hasText = !titleLabel.isHidden || !messageLabel.isHidden
-    var y: CGFloat = 0
-    if hasText { y = layoutText(width: width, look.text) + look.text.margin }
-    let contentHeight = layoutContent(top: y, width: width)
-    y += contentHeight
-    let rowHeight = look.buttonHeight
     let main = buttons.filter { !(separatesCancel && $0.action.style == .cancel) }
+    let rowHeight = look.buttonHeight
     let cancelHeight = separatesCancel ? rowHeight + margin : 0
-    y = max(
-      y,
-      card.heightByConstraints(width: width) - cancelHeight - rowHeight * CGFloat(main.count))
-    for (index, button) in main.enumerated() {
-      button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-      if index > 0 || hasText || contentHeight > 0 {
-        addSeparator(CGRect(x: 0, y: y, width: width, height: pixel))
-      }
-      y += rowHeight
-    }
+    let layout = AlertLayout(
+      sheet: content(
+        textWidth: width - 2 * look.text.inset, buttons: main,
+        smallestHeight: card.heightByConstraints(width: width) - cancelHeight),
+      width: width, pixel: pixel)
+    apply(layout, to: main)
+    let y = layout.height
     let x = ((bounds.width - width) / 2).rounded()
     if isPad {
       layoutPopover(CGSize(width: width, height: y))

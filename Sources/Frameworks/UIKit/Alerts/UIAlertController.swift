@@ -340,7 +340,7 @@ extension UITextField {
   /// Returns a text field in the style of alerts.
   static func forAlert() -> UITextField {
     let field = UITextField()
-    field.font = .systemFont(ofSize: 13)
+    field.font = SystemDesign.current.alerts.fields.font.font
     return field
   }
 }

@@ -20,10 +20,9 @@ open class UISwitch: UIControl {
 
   private static let look = SystemDesign.current.switches
 
-  private let track = ControlPart()
-  private let thumb = ControlPart(UISwitch.look.thumbColor)
+  private let face = SwitchFace()
   private var storedIsOn = false
-  private var isStretched = false
+  private var isTouched = false
   private var wasDragged = false
   private var startsOn = false
 
@@ -44,19 +43,16 @@ open class UISwitch: UIControl {
     onTintColor = coder.color(key: "onTintColor")
     thumbTintColor = coder.color(key: "thumbTintColor")
     title = coder.string("title")
-    updateColors()
+    showState()
   }
 
   private func setUp() {
     drawsContent = false
-    track.layer.borderWidth = 0
-    Self.look.thumbShadow.apply(to: thumb.layer)
-    addSubview(track)
-    addSubview(thumb)
+    addSubview(face)
     isAccessibilityElement = true
     accessibilityTraits = [.button, .toggleButton]
     layoutState.hugging = (.defaultHigh, .defaultHigh)
-    updateColors()
+    showState()
   }
 
   // MARK: State
@@ -81,12 +77,12 @@ open class UISwitch: UIControl {
 
   /// The color of the track while the switch is on.
   open var onTintColor: UIColor? {
-    didSet { updateColors() }
+    didSet { showState() }
   }
 
   /// The color of the thumb.
   open var thumbTintColor: UIColor? {
-    didSet { updateColors() }
+    didSet { showState() }
   }
 
   /// An image for when the switch is on, which has no effect since iOS 7.
@@ -106,39 +102,30 @@ open class UISwitch: UIControl {
   /// The style of the switch.
   open var style: Style { .sliding }
 
-  private func updateColors() {
-    track.backgroundColor = storedIsOn ? onTintColor ?? Self.look.onColor : Self.look.offColor
-    thumb.backgroundColor = thumbTintColor ?? Self.look.thumbColor
-    track.alpha = isEnabled ? 1 : Self.look.disabledOpacity
+  private func showState() {
+    face.state = SwitchFace.State(
+      isOn: storedIsOn, isMirrored: isMirrored, isEnabled: isEnabled, isTouched: isTouched,
+      onColor: onTintColor, thumbColor: thumbTintColor)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showState()
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    updateColors()
+    showState()
   }
 
   private func show(animated: Bool) {
-    setNeedsLayout()
-    guard animated, window != nil else {
-      updateColors()
-      return
-    }
+    guard animated, window != nil else { return showState() }
     Self.look.motion.animate(options: [.allowUserInteraction, .beginFromCurrentState]) {
-      self.updateColors()
-      self.layoutIfNeeded()
+      self.showState()
+      self.face.layoutIfNeeded()
     }
-  }
-
-  /// Lays out the track and the thumb.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let look = Self.look
-    track.frame = CGRect(origin: .zero, size: look.size)
-    let width = look.thumbSize.width + (isStretched ? look.stretch : 0)
-    let isRight = storedIsOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    thumb.frame = CGRect(
-      x: isRight ? look.size.width - look.inset - width : look.inset, y: look.inset, width: width,
-      height: look.thumbSize.height)
   }
 
   // MARK: Touches
@@ -151,7 +138,7 @@ open class UISwitch: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
     startsOn = storedIsOn
-    isStretched = true
+    isTouched = true
     show(animated: true)
     return true
   }
@@ -161,7 +148,6 @@ open class UISwitch: UIControl {
   /// Returns whether to continue tracking it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if x > Self.look.size.width || x < 0 {
       wasDragged = true
       setOn((x > Self.look.size.width) != isMirrored, animated: true)
@@ -171,7 +157,7 @@ open class UISwitch: UIControl {
 
   /// Called when the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    isStretched = false
+    isTouched = false
     if !wasDragged, isTouchInside { storedIsOn.toggle() }
     show(animated: true)
     if storedIsOn != startsOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -179,7 +165,7 @@ open class UISwitch: UIControl {
 
   /// Called when the system cancels the touch.
   open override func cancelTracking(with event: UIEvent?) {
-    isStretched = false
+    isTouched = false
     storedIsOn = startsOn
     show(animated: true)
   }

@@ -16,6 +16,7 @@ struct AlertDesign: Sendable {
     var height: CGFloat
     var cornerRadius: Double
     var textInset: CGSize
+    var font: DesignFont
     var fill: UIColor
     var edge: UIColor
   }

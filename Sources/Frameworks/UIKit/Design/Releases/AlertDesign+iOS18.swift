@@ -13,6 +13,7 @@ extension AlertDesign {
     textColor: .label,
     fields: Fields(
       top: 18, bottom: 2, height: 26, cornerRadius: 5, textInset: CGSize(width: 6, height: 2),
+      font: DesignFont(size: 13),
       fill: .pair(light: .white, dark: UIColor(white: 0.11, alpha: 1)),
       edge: .pair(light: UIColor(white: 0.75, alpha: 1), dark: UIColor(white: 0.33, alpha: 1))),
     buttonHeight: 44, buttonFont: DesignFont(size: 17), preferredWeight: .semibold,
