@@ -1,8 +1,6 @@
 /// The preview that a context menu shows next to its actions.
 @MainActor
 final class ContextMenuPreview {
-  private static let radius: CGFloat = 14
-
   /// The source of the preview, in the window's coordinates.
   let source: CGRect
   /// The view that's shown in the window.
@@ -23,7 +21,7 @@ final class ContextMenuPreview {
       y: center.y - bounds.height / 2 + visible.minY - bounds.minY, width: visible.width,
       height: visible.height)
     view.backgroundColor = targeted.parameters.backgroundColor ?? .systemBackground
-    view.layer.cornerRadius = Self.radius
+    view.layer.cornerRadius = SystemDesign.current.menus.previewRadius
     view.clipsToBounds = true
     view.isAccessibilityElement = controller == nil
     view.accessibilityLabel = "Preview"

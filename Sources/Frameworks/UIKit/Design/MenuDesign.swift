@@ -30,13 +30,11 @@ struct MenuDesign: Sendable {
   var markWidth: CGFloat
   /// The distance from the view that the menu belongs to, and from the edges of the screen.
   var gap: CGFloat
+  /// The radius of the preview beside a context menu.
+  var previewRadius: CGFloat
+  /// The largest part of the room that a menu beside a preview takes up.
+  var largestPartBesidePreview: CGFloat
   var appearance: SpringDesign
   var firstScale: CGFloat
   var disappearing: TimeInterval
-
-  /// Returns the frame of a row's image, which is at the right edge.
-  func imageFrame(in row: CGRect) -> CGRect {
-    CGRect(
-      x: row.width - imageWidth - imageMargin, y: 0, width: imageWidth, height: row.height)
-  }
 }

@@ -59,7 +59,7 @@ final class MenuCard: UIView {
         }
         let row = MenuRow(element, isInset: isChecked) { choose(element) }
         row.hasSeparator = position < group.elements.count - 1
-        add(row, height: row.height(fitting: Self.look.width, atLeast: Self.look.rowHeight))
+        add(row, height: row.height(fitting: Self.look.width))
       }
     }
     fittingSize = CGSize(width: Self.look.width, height: y)

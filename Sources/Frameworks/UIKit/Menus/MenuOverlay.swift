@@ -126,7 +126,8 @@ final class MenuOverlay: UIView {
     super.layoutSubviews()
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.look.gap, dy: Self.look.gap)
     var size = card.isHidden ? .zero : card.fittingSize
-    size.height = min(size.height, room.height * (hasPreview ? 0.6 : 1))
+    size.height = min(
+      size.height, room.height * (hasPreview ? Self.look.largestPartBesidePreview : 1))
     let anchor = preview.map { place($0, beside: size, in: room) } ?? source
     var x = anchor.minX
     if anchor.midX > bounds.midX { x = anchor.maxX - size.width }

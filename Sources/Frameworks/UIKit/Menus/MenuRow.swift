@@ -91,43 +91,31 @@ final class MenuRow: UIControl {
 
   private var hasSubtitle: Bool { subtitle.text?.isEmpty == false }
 
-  private var insets: (left: CGFloat, right: CGFloat) {
-    (
-      isInset ? Self.look.leadingOfChecked : Self.look.leading,
-      imageView.image == nil ? Self.look.trailing : Self.look.trailingOfImage
-    )
+  private var layout: MenuRowLayout {
+    MenuRowLayout(
+      leavesRoomForMark: isInset, hasImage: imageView.image != nil, hasSubtitle: hasSubtitle)
   }
 
   /// Returns the height of the row in a menu with a specific width.
   ///
   /// A long title takes two lines.
-  func height(fitting width: CGFloat, atLeast least: CGFloat) -> CGFloat {
-    let title = titleHeight(fitting: width)
-    return max(least, title + (hasSubtitle ? Self.look.subtitleHeight : 0) + Self.look.textMargins)
-      .rounded(.up)
+  func height(fitting width: CGFloat) -> CGFloat {
+    layout.height(ofTitle: titleHeight(fitting: width))
   }
 
   private func titleHeight(fitting width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - insets.left - insets.right, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: layout.titleWidth(in: width), height: .greatestFiniteMagnitude)
     return label.sizeThatFits(room).height
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let left = insets.left
-    let width = bounds.width - left - insets.right
-    if hasSubtitle {
-      let height = titleHeight(fitting: bounds.width)
-      let top = (bounds.height - height - Self.look.subtitleHeight) / 2
-      label.frame = CGRect(x: left, y: top, width: width, height: height)
-      subtitle.frame = CGRect(
-        x: left, y: top + height, width: width, height: Self.look.subtitleHeight)
-    } else {
-      label.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-    }
-    imageView.frame = Self.look.imageFrame(in: bounds)
-    mark?.frame = CGRect(
-      x: Self.look.markInset, y: 0, width: Self.look.markWidth, height: bounds.height)
+    let layout = layout
+    let height = hasSubtitle ? titleHeight(fitting: bounds.width) : bounds.height
+    label.frame = layout.title(withHeight: height, in: bounds)
+    if hasSubtitle { subtitle.frame = layout.subtitle(below: label.frame) }
+    imageView.frame = layout.image(in: bounds)
+    mark?.frame = layout.mark(in: bounds)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

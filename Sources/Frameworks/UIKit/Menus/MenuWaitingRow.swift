@@ -22,10 +22,8 @@ final class MenuWaitingRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let look = Self.look
-    label.frame = CGRect(
-      x: look.leading, y: 0, width: bounds.width - look.leading - look.trailingOfImage,
-      height: bounds.height)
-    spinner.frame = look.imageFrame(in: bounds)
+    let layout = MenuRowLayout(leavesRoomForMark: false, hasImage: true, hasSubtitle: false)
+    label.frame = layout.title(withHeight: bounds.height, in: bounds)
+    spinner.frame = layout.image(in: bounds)
   }
 }

@@ -11,5 +11,6 @@ extension MenuDesign {
     titleFont: DesignFont(size: 17), backWeight: .semibold, subtitleFont: DesignFont(size: 12),
     subtitleHeight: 16, textMargins: 8, leading: 16, leadingOfChecked: 36, trailing: 16,
     trailingOfImage: 52, imageWidth: 36, imageMargin: 12, markInset: 10, markWidth: 22, gap: 8,
+    previewRadius: 14, largestPartBesidePreview: 0.6,
     appearance: SpringDesign(duration: 0.35, damping: 0.85), firstScale: 0.4, disappearing: 0.2)
 }
