@@ -27,6 +27,7 @@ struct SystemDesign: Sendable {
   var transitions: TransitionDesign
   var pickers: PickerDesign
   var keyboards: KeyboardDesign
+  var search: SearchDesign
 
   /// The design of the running app.
   static let current = DesignSelection.ofApp.design

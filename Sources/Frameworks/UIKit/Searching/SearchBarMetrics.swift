@@ -2,9 +2,7 @@ import CoreGraphics
 
 /// The positions of a search bar's parts, from top to bottom.
 struct SearchBarMetrics {
-  static let fieldHeight: CGFloat = 36
-  static let promptHeight: CGFloat = 20
-  static let scopeHeight: CGFloat = 32
+  private static let look = SystemDesign.current.search
 
   /// The location of a search bar.
   enum Place {
@@ -20,34 +18,25 @@ struct SearchBarMetrics {
   let hasPrompt: Bool
   let hasScopes: Bool
 
-  var promptTop: CGFloat { 4 }
-
-  private var top: CGFloat {
+  private var margins: SearchDesign.Margins {
     switch place {
-    case .content: 10
-    case .belowTitle: 1
-    case .title: 4
-    }
-  }
-
-  private var bottom: CGFloat {
-    switch place {
-    case .content: 10
-    case .belowTitle: 15
-    case .title: 4
+    case .content: Self.look.content
+    case .belowTitle: Self.look.belowTitle
+    case .title: Self.look.title
     }
   }
 
   var fieldTop: CGFloat {
-    top + (hasPrompt ? Self.promptHeight : 0)
+    margins.top + (hasPrompt ? Self.look.prompt.height : 0)
   }
 
-  private var fieldBottom: CGFloat { fieldTop + Self.fieldHeight }
+  private var fieldBottom: CGFloat { fieldTop + Self.look.field.height }
 
-  var scopeTop: CGFloat { fieldBottom + 10 }
+  var scopeTop: CGFloat { fieldBottom + Self.look.scopes.margin }
 
   var height: CGFloat {
-    if hasScopes { return scopeTop + Self.scopeHeight + 10 }
-    return fieldBottom + bottom
+    let scopes = Self.look.scopes
+    if hasScopes { return scopeTop + scopes.height + scopes.margin }
+    return fieldBottom + margins.bottom
   }
 }

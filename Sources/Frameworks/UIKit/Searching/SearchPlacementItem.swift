@@ -35,10 +35,8 @@ final class SearchPlacementItem: UIBarButtonItem {
 
   override var barPadding: CGFloat { showsField ? 0 : BarButton.padding }
 
-  private static let widthInNavigationBar: CGFloat = 240
-
   override func barSize(fitting height: CGFloat) -> CGSize {
     guard showsField else { return CGSize(width: view.imageWidth, height: height) }
-    return CGSize(width: isInToolbar ? 0 : Self.widthInNavigationBar, height: height)
+    return CGSize(width: isInToolbar ? 0 : SystemDesign.current.search.itemWidth, height: height)
   }
 }

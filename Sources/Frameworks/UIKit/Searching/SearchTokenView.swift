@@ -1,8 +1,6 @@
 /// A token in a search field.
 final class SearchTokenView: UIControl {
-  private static let margin: CGFloat = 7
-  private static let spacing: CGFloat = 4
-  static let height: CGFloat = 24
+  static let look = SystemDesign.current.search.token
 
   let token: UISearchToken
   private let label = UILabel()
@@ -11,10 +9,10 @@ final class SearchTokenView: UIControl {
   init(_ token: UISearchToken) {
     self.token = token
     super.init(frame: .zero)
-    layer.cornerRadius = 5
+    layer.cornerRadius = Self.look.cornerRadius
     layer.cornerCurve = .continuous
     label.text = token.text
-    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.font = .preferredFont(forTextStyle: Self.look.style)
     label.adjustsFontForContentSizeCategory = true
     label.isAccessibilityElement = false
     icon.image = token.icon
@@ -33,7 +31,7 @@ final class SearchTokenView: UIControl {
   /// Shows the token in a color, or as selected.
   func show(_ color: UIColor) {
     backgroundColor = isSelected ? tintColor : color
-    let content: UIColor = isSelected ? .white : .label
+    let content = isSelected ? Self.look.selectedColor : Self.look.color
     label.textColor = content
     icon.tintColor = content
     if isSelected {
@@ -43,22 +41,27 @@ final class SearchTokenView: UIControl {
     }
   }
 
-  private var iconWidth: CGFloat { token.icon == nil ? 0 : 16 + Self.spacing }
+  private var iconWidth: CGFloat {
+    token.icon == nil ? 0 : Self.look.imageWidth + Self.look.imageGap
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = label.sizeThatFits(.zero).width
-    return CGSize(width: width.rounded(.up) + iconWidth + 2 * Self.margin, height: Self.height)
+    return CGSize(
+      width: width.rounded(.up) + iconWidth + 2 * Self.look.inset, height: Self.look.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = bounds.width - 2 * Self.margin - iconWidth
+    let inset = Self.look.inset
+    let width = bounds.width - 2 * inset - iconWidth
+    let side = Self.look.imageWidth
     icon.frame = CGRect(
-      x: isMirrored ? bounds.width - Self.margin - 16 : Self.margin, y: (bounds.height - 16) / 2,
-      width: token.icon == nil ? 0 : 16, height: 16)
+      x: isMirrored ? bounds.width - inset - side : inset, y: (bounds.height - side) / 2,
+      width: token.icon == nil ? 0 : side, height: side)
     label.frame = CGRect(
-      x: isMirrored ? Self.margin : Self.margin + iconWidth, y: 0, width: max(width, 0),
+      x: isMirrored ? inset : inset + iconWidth, y: 0, width: max(width, 0),
       height: bounds.height)
   }
 }

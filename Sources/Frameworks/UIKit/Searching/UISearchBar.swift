@@ -32,6 +32,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     case minimal
   }
 
+  private static let look = SystemDesign.current.search
+
   private let background = BarBackground()
   private let promptLabel = UILabel()
   final let cancelButton = UIButton(type: .system)
@@ -61,11 +63,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.placeholder = nil
     field.enablesReturnKeyAutomatically = true
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.font = Self.look.prompt.font.font
     promptLabel.textAlignment = .center
     promptLabel.isHidden = true
     cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.titleLabel?.font = Self.look.cancelFont.font
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
     for view in [background, promptLabel, field, cancelButton, scopes] { addSubview(view) }
@@ -176,8 +178,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     button.setImage(image(for: icon, state: .normal) ?? Self.image(of: icon), for: .normal)
     button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
     button.accessibilityLabel = icon == .resultsList ? "Search Results" : "Bookmarks"
-    button.tintColor = button.isSelected ? nil : .secondaryLabel
-    button.frame = CGRect(x: 0, y: 0, width: 36, height: 36)
+    button.tintColor = button.isSelected ? nil : Self.look.field.symbolColor
+    button.frame.size = Self.look.field.buttonSize
     button.addAction(UIAction { [weak self] _ in self?.click(icon) }, for: .touchUpInside)
     field.clearButtonMode = .whileEditing
     field.rightView = button
@@ -187,7 +189,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private static func image(of icon: Icon) -> UIImage? {
     UIImage(
       systemName: icon == .resultsList ? "chevron.down" : "book",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .regular))
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: look.field.symbolSize, weight: .regular))
   }
 
   private func click(_ icon: Icon) {
@@ -313,7 +316,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   ) {
     fieldImage = backgroundImage
     field.background = backgroundImage
-    field.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
+    field.backgroundColor = backgroundImage == nil ? Self.look.field.fill : .clear
   }
 
   /// Returns the image behind the text.
@@ -405,14 +408,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private func layOut(animated: Bool) {
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: Self.look.changing) { self.layoutIfNeeded() }
   }
 
   /// Lays out the field, the buttons, and the background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let margin = place == .belowTitle ? systemSideMargin : 8
+    let look = Self.look
+    let margin = place == .belowTitle ? systemSideMargin : look.sideMargin
     let room = bounds.inset(
       by: UIEdgeInsets(
         top: 0, left: safeAreaInsets.left + margin, bottom: 0, right: safeAreaInsets.right + margin)
@@ -420,11 +424,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let metrics = metrics
     promptLabel.frame = CGRect(
-      x: room.minX, y: metrics.promptTop, width: room.width, height: SearchBarMetrics.promptHeight)
+      x: room.minX, y: look.prompt.top, width: room.width, height: look.prompt.height)
     let buttonWidth = cancelButton.intrinsicContentSize.width.rounded(.up)
-    let rest = storedShowsCancelButton ? buttonWidth + 12 : 0
+    let rest = storedShowsCancelButton ? buttonWidth + look.cancelGap : 0
     let top = metrics.fieldTop
-    let height = min(SearchBarMetrics.fieldHeight, max(0, bounds.height - top))
+    let height = min(look.field.height, max(0, bounds.height - top))
     let offset = searchFieldBackgroundPositionAdjustment
     field.frame = CGRect(
       x: isMirrored ? room.minX + rest : room.minX, y: top, width: room.width - rest,
@@ -439,14 +443,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     cancelButton.isHidden = !storedShowsCancelButton
     scopes.isHidden = !showsScopes
     scopes.frame = CGRect(
-      x: room.minX, y: metrics.scopeTop, width: room.width, height: SearchBarMetrics.scopeHeight)
+      x: room.minX, y: metrics.scopeTop, width: room.width, height: look.scopes.height)
     clipField(height: height)
   }
 
   /// Fades the part of the field that doesn't fit, for example while a navigation bar hides it.
   private func clipField(height: CGFloat) {
     guard place == .belowTitle else { return }
-    let share = height / SearchBarMetrics.fieldHeight
+    let share = height / Self.look.field.height
     field.alpha = share > 0.99 ? 1 : max(0, share * 2 - 1)
     field.canvas.alpha = field.alpha
   }

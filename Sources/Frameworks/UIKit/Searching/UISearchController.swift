@@ -21,6 +21,8 @@ open class UISearchController: UIViewController {
     case onSearchActivation
   }
 
+  private static let look = SystemDesign.current.search
+
   private let results: UIViewController?
   private let bar = UISearchBar(frame: .zero)
   private let dimming = UIControl()
@@ -258,7 +260,7 @@ open class UISearchController: UIViewController {
 
   private func change(_ changes: @escaping () -> Void) {
     guard bar.window != nil else { return changes() }
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: Self.look.activating) {
       changes()
       self.bar.layoutIfNeeded()
     }
@@ -308,9 +310,7 @@ open class UISearchController: UIViewController {
     let view = UIView(frame: .zero)
     dimming.frame = view.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = UIColor { traits in
-      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-    }
+    dimming.backgroundColor = Self.look.dimming
     dimming.accessibilityLabel = "Cancel search"
     dimming.accessibilityTraits = .button
     dimming.isAccessibilityElement = true

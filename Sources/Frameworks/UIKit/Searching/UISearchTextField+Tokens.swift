@@ -1,22 +1,21 @@
 extension UISearchTextField {
-  private static let tokenSpacing: CGFloat = 4
-
   /// The width that the tokens take up before the text.
   final var tokensWidth: CGFloat {
-    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + Self.tokenSpacing }
+    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + SearchTokenView.look.gap }
   }
 
   /// Lays out the tokens before the text.
   final func layOutTokens() {
+    let look = SearchTokenView.look
     let text = textRect(forBounds: bounds)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = isMirrored ? text.maxX + tokensWidth : text.minX - tokensWidth
     for view in tokenViews {
       let width = view.sizeThatFits(.zero).width
       view.frame = CGRect(
-        x: isMirrored ? x - width : x, y: (bounds.height - SearchTokenView.height) / 2,
-        width: width, height: SearchTokenView.height)
-      x += (isMirrored ? -1 : 1) * (width + Self.tokenSpacing)
+        x: isMirrored ? x - width : x, y: (bounds.height - look.height) / 2, width: width,
+        height: look.height)
+      x += (isMirrored ? -1 : 1) * (width + look.gap)
     }
   }
 

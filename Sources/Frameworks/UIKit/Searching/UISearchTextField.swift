@@ -6,8 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtextfield>.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  private static let height: CGFloat = 36
-  private static let iconWidth: CGFloat = 30
+  private static let look = SystemDesign.current.search.field
 
   private let glass = UIImageView()
   final var tokenViews: [SearchTokenView] = []
@@ -28,11 +27,11 @@ open class UISearchTextField: UITextField {
 
   private func setUp() {
     borderStyle = .none
-    super.backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
+    super.backgroundColor = Self.look.fill
+    layer.cornerRadius = Self.look.cornerRadius
     layer.cornerCurve = .continuous
     clearButtonMode = .always
-    font = .preferredFont(forTextStyle: .body)
+    font = .preferredFont(forTextStyle: Self.look.style)
     adjustsFontForContentSizeCategory = true
     returnKeyType = .search
     accessibilityTraits = .searchField
@@ -44,10 +43,11 @@ open class UISearchTextField: UITextField {
 
   /// Shows an image in place of the magnifying glass.
   final func showIcon(_ image: UIImage?) {
-    let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular)
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: Self.look.symbolSize, weight: .regular)
     glass.image =
       image ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
-    glass.tintColor = .secondaryLabel
+    glass.tintColor = Self.look.symbolColor
   }
 
   /// Returns the area for the text between the magnifying glass and the buttons.
@@ -65,7 +65,7 @@ open class UISearchTextField: UITextField {
     let tokens = min(tokensWidth, rect.width)
     rect.size.width -= tokens
     if effectiveUserInterfaceLayoutDirection == .leftToRight { rect.origin.x += tokens }
-    let margin: CGFloat = 7
+    let margin = Self.look.textMargin
     if rect.minX < margin {
       rect = rect.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0))
     }
@@ -81,8 +81,8 @@ open class UISearchTextField: UITextField {
     let offset = searchBar?.positionAdjustment(for: .search) ?? .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
-      x: isMirrored ? bounds.width - Self.iconWidth : 0, y: 0, width: Self.iconWidth,
-      height: bounds.height
+      x: isMirrored ? bounds.width - Self.look.symbolWidth : 0, y: 0,
+      width: Self.look.symbolWidth, height: bounds.height
     ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
@@ -103,7 +103,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// The color behind tokens.
-  open var tokenBackgroundColor: UIColor! = .quaternarySystemFill {
+  open var tokenBackgroundColor: UIColor! = SearchTokenView.look.fill {
     didSet { updateTokens() }
   }
 
@@ -176,7 +176,7 @@ open class UISearchTextField: UITextField {
 
   /// The size of a search field.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width, height: Self.height)
+    CGSize(width: super.intrinsicContentSize.width, height: Self.look.height)
   }
 
   // MARK: Accessibility
