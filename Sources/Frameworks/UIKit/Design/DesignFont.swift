@@ -3,5 +3,5 @@ struct DesignFont: Sendable {
   var size: CGFloat
   var weight = UIFont.Weight.regular
 
-  @MainActor var font: UIFont { .systemFont(ofSize: size, weight: weight) }
+  var font: UIFont { .systemFont(ofSize: size, weight: weight) }
 }

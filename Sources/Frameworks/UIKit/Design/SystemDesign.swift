@@ -28,6 +28,9 @@ struct SystemDesign: Sendable {
   var pickers: PickerDesign
   var keyboards: KeyboardDesign
   var search: SearchDesign
+  var textFields: TextFieldDesign
+  var textViews: TextViewDesign
+  var textSelections: TextSelectionDesign
 
   /// The design of the running app.
   static let current = DesignSelection.ofApp.design

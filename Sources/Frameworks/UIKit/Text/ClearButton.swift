@@ -2,6 +2,8 @@ import DisplayList
 
 /// The button that clears a text field.
 final class ClearButton: UIControl {
+  private static let look = UITextField.fieldLook.clearButton
+
   private let clear: () -> Void
 
   init(clear: @escaping () -> Void) {
@@ -35,9 +37,10 @@ final class ClearButton: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let circle = bounds.insetBy(dx: 1.5, dy: 1.5)
-    let color = Color(.tertiaryLabel, traits: traitCollection)
-    let arm = circle.width * 0.19
+    let look = Self.look
+    let circle = bounds.insetBy(dx: look.circleInset, dy: look.circleInset)
+    let color = Color(look.fill, traits: traitCollection)
+    let arm = circle.width * look.arm
     let center = CGPoint(x: circle.midX, y: circle.midY)
     context.record(.fill(.ellipse(circle), .color(color)))
     let cross = Path(elements: [
@@ -48,7 +51,7 @@ final class ClearButton: UIControl {
     ])
     context.record(
       .stroke(
-        .path(cross), Color(.systemBackground, traits: traitCollection),
-        StrokeStyle(width: 1.4, cap: .round)))
+        .path(cross), Color(look.crossColor, traits: traitCollection),
+        StrokeStyle(width: look.lineWidth, cap: .round)))
   }
 }

@@ -49,9 +49,10 @@ struct FieldLine {
       bullets = nil
       shown = text.piece(window)
     }
+    let look = SystemDesign.current.textFields
     styled = StyledString(
-      shown, over: attributes, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 17),
-      color: attributes[.foregroundColor] as? UIColor ?? .label, traits: traits)
+      shown, over: attributes, font: attributes[.font] as? UIFont ?? look.font.font,
+      color: attributes[.foregroundColor] as? UIColor ?? look.textColor, traits: traits)
     layout = styled.layout(width: width, paragraph: paragraph)
   }
 

@@ -11,7 +11,7 @@ final class PlaceholderLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 
   override var textColor: UIColor! {
-    get { attribute(.foregroundColor) ?? .placeholderText }
+    get { attribute(.foregroundColor) ?? UITextField.fieldLook.placeholderColor }
     set { set(.foregroundColor, to: newValue) }
   }
 

@@ -2,7 +2,8 @@ import DisplayList
 
 /// A handle at an end of the selection, drawn as a bar with a ball.
 final class SelectionHandle: UIView {
-  private static let ball: CGFloat = 10
+  private static let look = SystemDesign.current.textSelections.handle
+  private static let ball = look.ballDiameter
   private let isStart: Bool
 
   init(isStart: Bool) {
@@ -31,9 +32,10 @@ final class SelectionHandle: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = Paint.color(Color(tintColor, traits: traitCollection))
+    let look = Self.look
     let bar = CGRect(
-      x: bounds.midX - 1, y: isStart ? Self.ball - 1 : 0, width: 2,
-      height: bounds.height - Self.ball + 1)
+      x: bounds.midX - look.barWidth / 2, y: isStart ? Self.ball - look.overlap : 0,
+      width: look.barWidth, height: bounds.height - Self.ball + look.overlap)
     context.record(.fill(.rect(bar), color))
     let ball = CGRect(
       x: 0, y: isStart ? 0 : bounds.height - Self.ball, width: Self.ball, height: Self.ball)

@@ -28,7 +28,9 @@ final class SelectionHighlight: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = Color(tintColor.withAlphaComponent(0.2), traits: traitCollection)
+    let color = Color(
+      tintColor.withAlphaComponent(SystemDesign.current.textSelections.highlightOpacity),
+      traits: traitCollection)
     for box in boxes { context.record(.fill(.rect(box), .color(color))) }
   }
 }

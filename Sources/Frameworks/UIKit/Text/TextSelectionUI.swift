@@ -5,6 +5,8 @@ import DisplayList
 /// control them.
 @MainActor
 final class TextSelectionUI: NSObject {
+  private static let look = SystemDesign.current.textSelections
+
   private unowned let host: any TextEditorHost
   private let caret = UIView()
   private let highlight = SelectionHighlight()
@@ -24,7 +26,7 @@ final class TextSelectionUI: NSObject {
     highlight.isHidden = true
     view.insertSubview(highlight, belowSubview: canvas)
     caret.isUserInteractionEnabled = false
-    caret.layer.cornerRadius = 1
+    caret.layer.cornerRadius = Self.look.caretRadius
     caret.isHidden = true
     view.addSubview(caret)
     for handle in [startHandle, endHandle] {
@@ -84,8 +86,9 @@ final class TextSelectionUI: NSObject {
 
   private func blink(_ blinks: Bool) {
     if blinks, blinkTimer == nil {
-      blinkTimer = DeviceClock.shared.schedule(after: 0.5, repeating: true, keepsAwake: false) {
-        [weak self] in
+      blinkTimer = DeviceClock.shared.schedule(
+        after: Self.look.blinking, repeating: true, keepsAwake: false
+      ) { [weak self] in
         MainActor.assumeIsolated { self?.blinkOnce() }
       }
     } else if !blinks {

@@ -17,7 +17,7 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext(), let placeholder else { return }
     let text = attributedPlaceholder.map { EditableText($0) } ?? EditableText(placeholder)
     var attributes = commonAttributes
-    attributes[.foregroundColor] = UIColor.placeholderText
+    attributes[.foregroundColor] = Self.fieldLook.placeholderColor
     let line = FieldLine(
       text, around: 0, attributes: attributes, isSecure: false, traits: traitCollection,
       width: rect.width, paragraph: paragraph(isEditing: false))
@@ -25,40 +25,27 @@ extension UITextField {
   }
 
   func drawBorder(_ rect: CGRect, in context: CGContext) {
+    let border = border
     let pixel = 1 / max(traitCollection.displayScale, 1)
     func color(_ color: UIColor) -> Color { Color(color, traits: traitCollection) }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    switch borderStyle {
-    case .none:
-      break
-    case .line:
-      let width: CGFloat = 1
+    func shape(inset: CGFloat) -> Shape {
+      let rect = rect.insetBy(dx: inset, dy: inset)
+      guard border.cornerRadius > 0 else { return .rect(rect) }
+      return .roundedRect(rect, CornerRadii(border.cornerRadius - inset))
+    }
+    let own = borderStyle == .roundedRect ? backgroundColor : nil
+    if let fill = own ?? (isEnabled ? border.fill : border.disabledFill) {
+      context.record(.fill(shape(inset: 0), .color(color(fill))))
+    }
+    if let edge = border.edge {
+      let width = edge.width ?? pixel
       context.record(
-        .stroke(
-          .rect(rect.insetBy(dx: width / 2, dy: width / 2)),
-          color(isDark ? .white : .black), StrokeStyle(width: width)))
-    case .bezel:
-      context.record(
-        .fill(.rect(rect), .color(color(isEnabled ? .systemBackground : .systemGray6))))
-      context.record(
-        .stroke(
-          .rect(rect.insetBy(dx: 0.5, dy: 0.5)), color(.systemGray2), StrokeStyle(width: 1)))
-      let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1.5)
-      context.record(.fill(.rect(top), .color(color(.systemGray))))
-    case .roundedRect:
-      let fill =
-        backgroundColor
-        ?? (isEnabled
-          ? .systemBackground
-          : isDark ? .secondarySystemBackground : UIColor(white: 0.97, alpha: 1))
-      context.record(
-        .fill(.roundedRect(rect, CornerRadii(5)), .color(color(fill))))
-      let edge =
-        isDark ? UIColor(white: 0.33, alpha: 0.65) : UIColor(white: 0.8, alpha: 1)
-      context.record(
-        .stroke(
-          .roundedRect(rect.insetBy(dx: pixel / 2, dy: pixel / 2), CornerRadii(5 - pixel / 2)),
-          color(edge), StrokeStyle(width: pixel)))
+        .stroke(shape(inset: width / 2), color(edge.color), StrokeStyle(width: width)))
+    }
+    if let top = border.top {
+      let line = CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: top.width ?? pixel)
+      context.record(.fill(.rect(line), .color(color(top.color))))
     }
   }
 
@@ -80,7 +67,9 @@ extension UITextField {
     let line = currentLine()
     let origin = CGPoint(x: rect.minX + lineX(line), y: textTop(of: line, in: rect))
     if let marked = editor.marked, isEditing {
-      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
+      let fill = Color(
+        tintColor.withAlphaComponent(SystemDesign.current.textSelections.markedOpacity),
+        traits: traitCollection)
       for box in line.boxes(of: marked) {
         context.record(
           .fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(fill)))
@@ -164,7 +153,7 @@ extension UITextField {
     }
   }
 
-  static let caretWidth: CGFloat = 2
+  static let caretWidth = SystemDesign.current.textSelections.caretWidth
 
   func scrollToCaret() {
     guard isEditing else {

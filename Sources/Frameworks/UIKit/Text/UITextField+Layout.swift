@@ -23,27 +23,22 @@ extension UITextField {
 
   /// The size that the content requires.
   var naturalSize: CGSize {
-    let font = self.font ?? .systemFont(ofSize: 17)
+    let font = self.font ?? Self.fieldLook.font.font
     var width = ceil(naturalLine.layout.size.width) + 2 * textInset
     if isVisible(leftView, leftViewMode) { width += leftViewRect(forBounds: bounds).width }
     if isVisible(rightView, rightViewMode) { width += rightViewRect(forBounds: bounds).width }
-    if showsClearButton { width += 24 }
-    let text = ceil(font.lineHeight)
-    let height: CGFloat =
-      switch borderStyle {
-      case .none: text + 1
-      case .line, .bezel: text + 6
-      case .roundedRect: max(34, text + 10)
-      }
+    if showsClearButton { width += Self.fieldLook.clearButton.room }
+    let height = max(border.smallestHeight, ceil(font.lineHeight) + border.textMargins)
     return CGSize(width: width, height: height)
   }
 
   /// Returns the frame of the clear button within bounds.
   func clearButtonPlace(in bounds: CGRect) -> CGRect {
-    let side: CGFloat = 19
+    let margin = Self.fieldLook.clearButton.margin
+    let side = Self.fieldLook.clearButton.diameter
     return CGRect(
-      x: isRightToLeft ? 5 : bounds.width - side - 5, y: ((bounds.height - side) / 2).rounded(),
-      width: side, height: side)
+      x: isRightToLeft ? margin : bounds.width - side - margin,
+      y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
   }
 
   func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
@@ -57,18 +52,22 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  var textInset: CGFloat {
+  /// The look of the border style.
+  var border: TextFieldDesign.Border {
     switch borderStyle {
-    case .none: 0
-    case .line: 4
-    case .bezel, .roundedRect: 7
+    case .none: Self.fieldLook.plain
+    case .line: Self.fieldLook.line
+    case .bezel: Self.fieldLook.bezel
+    case .roundedRect: Self.fieldLook.rounded
     }
   }
+
+  var textInset: CGFloat { border.inset }
 
   func contentRect(_ bounds: CGRect) -> CGRect {
     var left = textInset
     var right = bounds.width - textInset
-    let vertical: CGFloat = borderStyle == .none ? 0 : 2
+    let vertical = border.verticalInset
     let leading = isVisible(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : .zero
     let trailing = isVisible(rightView, rightViewMode) ? rightViewRect(forBounds: bounds) : .zero
     for rect in [leading, trailing] where rect.width > 0 {
@@ -77,8 +76,9 @@ extension UITextField {
     }
     if showsClearButton {
       let rect = clearButtonRect(forBounds: bounds)
-      if rect.midX < bounds.midX { left = max(left, rect.maxX + 5) }
-      if rect.midX >= bounds.midX { right = min(right, rect.minX - 5) }
+      let margin = Self.fieldLook.clearButton.margin
+      if rect.midX < bounds.midX { left = max(left, rect.maxX + margin) }
+      if rect.midX >= bounds.midX { right = min(right, rect.minX - margin) }
     }
     return CGRect(
       x: bounds.minX + left, y: bounds.minY + vertical, width: max(0, right - left),

@@ -9,6 +9,8 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  static let fieldLook = SystemDesign.current.textFields
+
   let editor = TextEditor()
   let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
@@ -77,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The attributes of the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
-    .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
+    .font: UITextField.fieldLook.font.font, .foregroundColor: UITextField.fieldLook.textColor,
   ]
   {
     didSet { contentDidChange() }
@@ -86,13 +88,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The font, which is the system font at 17 points by default.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }
-    set { defaultTextAttributes[.font] = newValue ?? .systemFont(ofSize: 17) }
+    set { defaultTextAttributes[.font] = newValue ?? Self.fieldLook.font.font }
   }
 
   /// The color of the text.
   open var textColor: UIColor? {
     get { defaultTextAttributes[.foregroundColor] as? UIColor }
-    set { defaultTextAttributes[.foregroundColor] = newValue ?? .label }
+    set { defaultTextAttributes[.foregroundColor] = newValue ?? Self.fieldLook.textColor }
   }
 
   /// The alignment of the text.

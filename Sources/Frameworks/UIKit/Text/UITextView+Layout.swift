@@ -65,7 +65,7 @@ extension UITextView {
         String(repeating: "\u{2022}", count: range.count), attributes: shown.attributes(at: 0))
     }
     let styled = StyledString(
-      shown, over: commonAttributes, font: shownFont, color: .label,
+      shown, over: commonAttributes, font: shownFont, color: Self.look.textColor,
       links: linkTextAttributes ?? [:], traits: traitCollection)
     var paragraph = paragraph
     if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
@@ -87,7 +87,7 @@ extension UITextView {
     return ParagraphLayout(alignment: alignment, lineBreak: .byWordWrapping)
   }
 
-  var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var shownFont: UIFont { font ?? Self.look.font.font }
 
   func resetBlocks() {
     blocks.reset(
@@ -104,7 +104,7 @@ extension UITextView {
   func scrollCaretIntoView() {
     guard isScrollEnabled else { return }
     let caret = caretBox(at: editor.head)
-    scroll(caret.insetBy(dx: 0, dy: -4))
+    scroll(caret.insetBy(dx: 0, dy: -Self.look.caretMargin))
   }
 
   func scroll(_ rect: CGRect) {
@@ -126,7 +126,9 @@ extension UITextView {
     let origin = textOrigin
     let shift = CGPoint(x: origin.x - visible.minX, y: origin.y - visible.minY)
     if let marked = editor.marked {
-      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
+      let fill = Color(
+        tintColor.withAlphaComponent(SystemDesign.current.textSelections.markedOpacity),
+        traits: traitCollection)
       for box in boxes(of: marked) {
         context.record(
           .fill(.rect(box.offsetBy(dx: -visible.minX, dy: -visible.minY)), .color(fill)))

@@ -1,6 +1,9 @@
 extension UITextView: TextEditorHost {
   var commonAttributes: [NSAttributedString.Key: Any] {
-    [.font: storedFont ?? .systemFont(ofSize: 12), .foregroundColor: storedTextColor ?? .label]
+    [
+      .font: storedFont ?? Self.look.font.font,
+      .foregroundColor: storedTextColor ?? Self.look.textColor,
+    ]
   }
 
   var insertionAttributes: [NSAttributedString.Key: Any]? {
@@ -58,8 +61,9 @@ extension UITextView: TextEditorHost {
 
   func caretBox(at offset: Int) -> CGRect {
     let caret = blocks.caret(at: offset)
+    let width = SystemDesign.current.textSelections.caretWidth
     return CGRect(
-      x: caret.minX + textOrigin.x - 1, y: caret.minY + textOrigin.y, width: 2,
+      x: caret.minX + textOrigin.x - width / 2, y: caret.minY + textOrigin.y, width: width,
       height: caret.height)
   }
 

@@ -9,6 +9,8 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitextview>.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  static let look = SystemDesign.current.textViews
+
   let editor = TextEditor()
   let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
@@ -58,7 +60,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       storedTextColor = newValue
       firstColor = nil
-      giveAll(.foregroundColor, newValue ?? .label)
+      giveAll(.foregroundColor, newValue ?? Self.look.textColor)
     }
   }
 
@@ -133,7 +135,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var clearsOnInsertion = false
 
   /// The space around the text.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  open var textContainerInset = UITextView.look.insets {
     didSet { containerDidChange() }
   }
 
@@ -623,7 +625,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     element.value = shown
     element.isFocused = isFirstResponder
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
-    element.textColor = Color(textColor ?? .label, traits: traitCollection)
+    element.textColor = Color(textColor ?? Self.look.textColor, traits: traitCollection)
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .textView }

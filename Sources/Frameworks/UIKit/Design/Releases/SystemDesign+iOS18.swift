@@ -25,5 +25,8 @@ extension SystemDesign {
     transitions: .ios18,
     pickers: .ios18,
     keyboards: .ios18,
-    search: .ios18)
+    search: .ios18,
+    textFields: .ios18,
+    textViews: .ios18,
+    textSelections: .ios18)
 }
