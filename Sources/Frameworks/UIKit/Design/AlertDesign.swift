@@ -49,10 +49,10 @@ struct AlertDesign: Sendable {
   var appearance: SpringDesign
   /// The scale from which an alert appears.
   var firstScale: CGFloat
-  var sheet: SheetDesign
+  var sheet: ActionSheet
 
   /// The look of action sheets where it differs.
-  struct SheetDesign: Sendable {
+  struct ActionSheet: Sendable {
     var text: TextLayout
     var titleFont: DesignFont
     var textColor: UIColor

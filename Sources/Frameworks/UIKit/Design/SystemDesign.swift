@@ -31,6 +31,8 @@ struct SystemDesign: Sendable {
   var textFields: TextFieldDesign
   var textViews: TextViewDesign
   var textSelections: TextSelectionDesign
+  var sheets: SheetDesign
+  var popovers: PopoverDesign
 
   /// The design of the running app.
   static let current = DesignSelection.ofApp.design

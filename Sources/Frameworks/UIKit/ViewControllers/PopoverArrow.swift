@@ -15,11 +15,13 @@ final class PopoverArrow: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    let tip = PopoverChrome.look.tip
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: bounds.maxY))
-    path.addLine(to: CGPoint(x: bounds.midX - 3, y: 1.5))
+    path.addLine(to: CGPoint(x: bounds.midX - tip.width / 2, y: tip.depth))
     path.addQuadCurve(
-      to: CGPoint(x: bounds.midX + 3, y: 1.5), controlPoint: CGPoint(x: bounds.midX, y: -1))
+      to: CGPoint(x: bounds.midX + tip.width / 2, y: tip.depth),
+      controlPoint: CGPoint(x: bounds.midX, y: -tip.rise))
     path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
     path.close()
     tintColor.setFill()

@@ -1,21 +1,16 @@
 /// The view behind a popover's content, with its background, its shadow, and the arrow that points
 /// to its anchor.
 final class PopoverChrome: UIView {
-  /// The size of the arrow, at the edge of the popover and perpendicular to it.
-  static let arrowSize = CGSize(width: 28, height: 13)
-  /// The radius of the popover's corners.
-  static let cornerRadius: CGFloat = 13
+  static let look = SystemDesign.current.popovers
 
   private let arrow = PopoverArrow()
 
   /// Creates the background of a popover.
   init() {
     super.init(frame: .zero)
-    layer.cornerRadius = Self.cornerRadius
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 16
-    layer.shadowOffset = .zero
-    arrow.bounds.size = Self.arrowSize
+    layer.cornerRadius = Self.look.cornerRadius
+    Self.look.shadow.apply(to: layer)
+    arrow.bounds.size = Self.look.arrowSize
     addSubview(arrow)
   }
 
@@ -38,9 +33,10 @@ final class PopoverChrome: UIView {
     _ frame: CGRect, pointingTo source: CGRect, _ direction: UIPopoverArrowDirection
   ) {
     self.frame = frame
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
-    let room = Self.cornerRadius + Self.arrowSize.width / 2
-    let middle = Self.arrowSize.height / 2
+    layer.shadowPath =
+      UIBezierPath(roundedRect: bounds, cornerRadius: Self.look.cornerRadius).cgPath
+    let room = Self.look.cornerRadius + Self.look.arrowSize.width / 2
+    let middle = Self.look.arrowSize.height / 2
     func along(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
       min(max(room, place), max(room, length - room))
     }

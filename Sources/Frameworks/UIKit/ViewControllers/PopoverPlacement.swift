@@ -11,7 +11,7 @@ struct PopoverPlacement {
     _ size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection
   ) {
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-    let gap = PopoverChrome.arrowSize.height
+    let gap = PopoverChrome.look.arrowSize.height
     let below = room.maxY - source.maxY - gap
     let above = source.minY - gap - room.minY
     let fitting: [(direction: UIPopoverArrowDirection, fits: Bool)] = [

@@ -5,8 +5,7 @@
 @MainActor
 final class SheetRecess {
   /// The amount by which a receding view becomes narrower on each side.
-  private static let side: CGFloat = 16
-  private static let cornerRadius: CGFloat = 10
+  private static let look = SystemDesign.current.sheets.recess
 
   private unowned let sheet: UISheetPresentationController
   private var receding: (view: UIView, cornerRadius: CGFloat, masksToBounds: Bool)?
@@ -28,7 +27,7 @@ final class SheetRecess {
     if receding == nil {
       guard part > 0 else { return }
       receding = (view, view.layer.cornerRadius, view.layer.masksToBounds)
-      view.layer.cornerRadius = Self.cornerRadius
+      view.layer.cornerRadius = Self.look.cornerRadius
       view.layer.masksToBounds = true
       showBackdrop(beneath: view)
     }
@@ -50,7 +49,7 @@ final class SheetRecess {
 
   private func showBackdrop(beneath view: UIView) {
     guard let superview = view.superview, superview is UIWindow else { return }
-    backdrop.backgroundColor = .black
+    backdrop.backgroundColor = Self.look.backdrop
     backdrop.frame = superview.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     superview.insertSubview(backdrop, belowSubview: view)
@@ -70,8 +69,8 @@ final class SheetRecess {
 
   private func transform(of view: UIView, _ part: CGFloat) -> CGAffineTransform {
     let frame = view.untransformedFrame
-    guard part > 0, frame.width > 2 * Self.side else { return .identity }
-    let scale = 1 - 2 * Self.side / frame.width * part
+    guard part > 0, frame.width > 2 * Self.look.inset else { return .identity }
+    let scale = 1 - 2 * Self.look.inset / frame.width * part
     let top = UIScreen.main.safeAreaInsets.top
     let shift = (top - frame.minY) * part - frame.height * (1 - scale) / 2
     return CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)

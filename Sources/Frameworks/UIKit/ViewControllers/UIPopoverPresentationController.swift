@@ -49,13 +49,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
   /// The minimum distances between the popover and the edges of the screen.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var popoverLayoutMargins = UIPopoverPresentationController.look.margins
   /// Whether the popover can overlap its source.
   open var canOverlapSourceViewRect = false {
     didSet {
       Stub.popoverOverlap.report(if: canOverlapSourceViewRect)
     }
   }
+
+  private static let look = SystemDesign.current.popovers
 
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
@@ -95,8 +97,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let inner = bounds.inset(by: popoverLayoutMargins)
     let preferred = presentedViewController.preferredContentSize
     let size = CGSize(
-      width: min(inner.width, preferred.width > 0 ? preferred.width : 320),
-      height: min(inner.height, preferred.height > 0 ? preferred.height : 480))
+      width: min(inner.width, preferred.width > 0 ? preferred.width : Self.look.size.width),
+      height: min(inner.height, preferred.height > 0 ? preferred.height : Self.look.size.height))
     let placement = placement(of: size, pointingTo: sourceFrame, within: inner)
     arrowDirection = placement.direction
     return placement.frame
@@ -119,7 +121,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
           + "barButtonItem set before the presentation occurs.")
     }
-    presentedView.layer.cornerRadius = PopoverChrome.cornerRadius
+    presentedView.layer.cornerRadius = Self.look.cornerRadius
     presentedView.clipsToBounds = true
     backdrop.frame = containerView.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -135,7 +137,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Sets the color of the background and the arrow to the popover's background color or, if it has
   /// none, to that of its content.
   private func colorChrome() {
-    chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
+    chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? Self.look.fill
   }
 
   /// Lays out the popover again.

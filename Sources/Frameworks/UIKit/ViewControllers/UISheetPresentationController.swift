@@ -47,7 +47,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Returns a detent at about half of the screen's height.
-    open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
+    open class func medium() -> Detent {
+      Detent(.medium) { $0 * SystemDesign.current.sheets.mediumPart }
+    }
 
     /// Returns a detent at the full height.
     open class func large() -> Detent { Detent(.large) { $0 } }
@@ -117,6 +119,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  private static let look = SystemDesign.current.sheets
+
   private let dimming = UIView()
   private lazy var recess = SheetRecess(of: self)
   private let grabber = UIView()
@@ -136,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isFloating: Bool {
     guard let size = containerView?.bounds.size else { return false }
-    return UIDevice.current.isPad && size.width > 600
+    return UIDevice.current.isPad && size.width > Self.look.floating.windowWidth
   }
 
   override var isElevated: Bool { true }
@@ -154,16 +158,20 @@ open class UISheetPresentationController: UIPresentationController {
     if isFloating {
       let preferred = presentedViewController.preferredContentSize
       let isForm = presentationStyle == .formSheet
-      let width = preferred.width > 0 ? preferred.width : isForm ? 540 : 704
-      let height = preferred.height > 0 ? preferred.height : isForm ? 620 : bounds.height - 44
+      let look = Self.look.floating
+      let most = CGSize(
+        width: bounds.width - look.margins, height: bounds.height - look.margins)
+      let natural =
+        isForm ? look.formSize : CGSize(width: look.pageWidth, height: most.height)
       let size = CGSize(
-        width: min(width, bounds.width - 44), height: min(height, bounds.height - 44))
+        width: min(preferred.width > 0 ? preferred.width : natural.width, most.width),
+        height: min(preferred.height > 0 ? preferred.height : natural.height, most.height))
       return CGRect(
         x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),
         width: size.width, height: size.height)
     }
     if bounds.width > bounds.height, !prefersEdgeAttachedInCompactHeight { return bounds }
-    let top = CGFloat(safeArea.top) + 10
+    let top = CGFloat(safeArea.top) + Self.look.top
     let available = bounds.height - top
     let maximum = available - CGFloat(safeArea.bottom)
     var height = available
@@ -176,13 +184,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Adds the dimming view below the sheet.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dimming.backgroundColor = Self.look.dimming
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
     containerView.insertSubview(dimming, at: 0)
     guard let presentedView else { return }
-    presentedView.layer.cornerRadius = preferredCornerRadius ?? 10
+    presentedView.layer.cornerRadius = preferredCornerRadius ?? Self.look.cornerRadius
     if !isFloating {
       presentedView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     }
@@ -218,7 +226,7 @@ open class UISheetPresentationController: UIPresentationController {
       presentedViewController.presentationState?.phase == .presented
     else { return }
     presentedView.setUntransformedFrame(frameOfPresentedViewInContainerView)
-    presentedView.layer.cornerRadius = preferredCornerRadius ?? 10
+    presentedView.layer.cornerRadius = preferredCornerRadius ?? Self.look.cornerRadius
     recede()
     layoutGrabber()
   }
@@ -243,9 +251,12 @@ open class UISheetPresentationController: UIPresentationController {
       grabber.removeFromSuperview()
       return
     }
-    grabber.backgroundColor = .tertiaryLabel
-    grabber.layer.cornerRadius = 2.5
-    grabber.frame = CGRect(x: presentedView.bounds.midX - 18, y: 5, width: 36, height: 5)
+    let look = Self.look.grabber
+    grabber.backgroundColor = look.color
+    grabber.layer.cornerRadius = look.size.height / 2
+    grabber.frame = CGRect(
+      origin: CGPoint(x: presentedView.bounds.midX - look.size.width / 2, y: look.top),
+      size: look.size)
     if grabber.superview == nil { presentedView.addSubview(grabber) }
   }
 
@@ -279,9 +290,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Moves the sheet to its place with the system's default spring.
   private func settle() {
-    let spring = UISpringTimingParameters().spring(duration: 0.5)
+    let duration = Self.look.settling
+    let spring = UISpringTimingParameters().spring(duration: duration)
     let animation = ViewAnimation(
-      duration: 0.5, delay: 0, pace: .spring(spring), options: [], completion: nil)
+      duration: duration, delay: 0, pace: .spring(spring), options: [], completion: nil)
     animation.perform { moveIn() }
     animation.group.close()
   }
@@ -341,19 +353,20 @@ open class UISheetPresentationController: UIPresentationController {
     guard top >= lowest.minY else { return top + velocity * 0.2 > lowest.midY }
     if abs(velocity) >= Self.flickVelocity { return velocity > 0 }
     let way = top - lowest.minY
-    return (maySwipe ? way : way * 6) > lowest.height / 2
+    return (maySwipe ? way : way * Self.look.resistance) > lowest.height / 2
   }
 
   /// Moves the top edge of the sheet to the finger; below the lowest detent, the sheet leaves the
   /// screen.
   private func place(at top: CGFloat, lowest: CGRect) {
     guard let presentedView, let containerView else { return }
+    let resistance = Self.look.resistance
     let beneath = max(0, top - lowest.minY)
     var frame = presentedView.frame
-    frame.origin.y = top - (maySwipe ? 0 : beneath * 5 / 6)
+    frame.origin.y = top - (maySwipe ? 0 : beneath * (resistance - 1) / resistance)
     if !isFloating { frame.size.height = max(lowest.height, containerView.bounds.maxY - top) }
     presentedView.frame = frame
-    let hidden = (maySwipe ? beneath : beneath / 6) / max(1, lowest.height)
+    let hidden = (maySwipe ? beneath : beneath / resistance) / max(1, lowest.height)
     dimming.alpha = dimmingAtRest * (1 - hidden)
     recede()
   }

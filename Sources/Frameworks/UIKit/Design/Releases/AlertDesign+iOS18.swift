@@ -21,7 +21,7 @@ extension AlertDesign {
     highlight: .pair(light: UIColor(white: 0, alpha: 0.09), dark: UIColor(white: 1, alpha: 0.12)),
     screenMargin: 20, keyboardGap: 12, appearance: SpringDesign(duration: 0.4, damping: 1),
     firstScale: 1.2,
-    sheet: SheetDesign(
+    sheet: ActionSheet(
       text: TextLayout(inset: 16, margin: 14.5, gap: 12),
       titleFont: DesignFont(size: 13, weight: .semibold), textColor: .secondaryLabel,
       buttonHeight: 57, buttonFont: DesignFont(size: 20), margin: 8, popoverWidth: 304,

@@ -28,5 +28,7 @@ extension SystemDesign {
     search: .ios18,
     textFields: .ios18,
     textViews: .ios18,
-    textSelections: .ios18)
+    textSelections: .ios18,
+    sheets: .ios18,
+    popovers: .ios18)
 }
