@@ -3,7 +3,7 @@ import Foundation
 /// A date picker that shows the date and the time as text, and opens a card above everything else
 /// to change them.
 final class CompactDatePicker: UIView, DatePickerContent {
-  private static let spacing: CGFloat = 6
+  private static let look = SystemDesign.current.dates
 
   var onChange: ((DateChoice) -> Void)?
 
@@ -48,7 +48,7 @@ final class CompactDatePicker: UIView, DatePickerContent {
   var fittingSize: CGSize {
     let sizes = shown.map(\.fittingSize)
     return CGSize(
-      width: sizes.map(\.width).reduce(Self.spacing * CGFloat(sizes.count - 1), +),
+      width: sizes.map(\.width).reduce(Self.look.capsule.gap * CGFloat(sizes.count - 1), +),
       height: sizes.map(\.height).max() ?? 0)
   }
 
@@ -59,19 +59,19 @@ final class CompactDatePicker: UIView, DatePickerContent {
     for capsule in isMirrored ? shown.reversed() : shown {
       let width = capsule.fittingSize.width
       capsule.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      x += width + Self.spacing
+      x += width + Self.look.capsule.gap
     }
   }
 
   // MARK: Card
 
   private func openMonth() {
-    let size = InlineDatePicker.cardSize
+    let size = SystemDesign.current.calendars.pickerSize
     open(InlineDatePicker(hasTime: false), mode: .date, size: size, from: day)
   }
 
   private func openTime() {
-    open(DateWheels(), mode: .time, size: CGSize(width: 220, height: 216), from: time)
+    open(DateWheels(), mode: .time, size: Self.look.wheels.timeSize, from: time)
   }
 
   private func open(

@@ -1,6 +1,6 @@
 /// A date or a time shown as text, which opens an editor.
 final class DateCapsule: UIControl {
-  private static let height: CGFloat = 34
+  private static let look = SystemDesign.current.dates.capsule
   private let label = UILabel()
   private let open: () -> Void
 
@@ -8,10 +8,10 @@ final class DateCapsule: UIControl {
     self.open = open
     super.init(frame: .zero)
     drawsContent = false
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 8
+    backgroundColor = Self.look.fill
+    layer.cornerRadius = Self.look.cornerRadius
     layer.cornerCurve = .continuous
-    label.font = .preferredFont(forTextStyle: .body)
+    label.font = .preferredFont(forTextStyle: Self.look.style)
     label.textAlignment = .center
     label.isAccessibilityElement = false
     addSubview(label)
@@ -36,13 +36,15 @@ final class DateCapsule: UIControl {
   }
 
   var fittingSize: CGSize {
-    CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 24, height: Self.height)
+    CGSize(
+      width: label.intrinsicContentSize.width.rounded(.up) + Self.look.textMargins,
+      height: Self.look.height)
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    label.textColor = isOpen ? tintColor : .label
-    label.alpha = isHighlighted ? 0.4 : 1
+    label.textColor = isOpen ? tintColor : Self.look.color
+    label.alpha = isHighlighted ? Self.look.highlightOpacity : 1
   }
 
   override func layoutSubviews() {

@@ -52,12 +52,13 @@ enum DateColumn {
 
   /// The share of the wheels' width.
   var width: CGFloat {
-    switch self {
-    case .weekday: 140
-    case .month: 130
-    case .year: 84
-    case .hours, .minutes: 130
-    default: 58
+    let look = SystemDesign.current.dates.wheels
+    return switch self {
+    case .weekday: look.weekdayWidth
+    case .month: look.monthWidth
+    case .year: look.yearWidth
+    case .hours, .minutes: look.durationWidth
+    default: look.shortWidth
     }
   }
 }

@@ -4,7 +4,7 @@ import DisplayList
 ///
 /// A touch outside the card closes it.
 final class DateOverlay: UIView {
-  private static let margin = SystemDesign.current.dates.card.margin
+  private static let look = SystemDesign.current.dates.card
 
   private let card = DateCard()
   private let content: UIView
@@ -49,11 +49,12 @@ final class DateOverlay: UIView {
     super.layoutSubviews()
     guard let source, source.window === window else { return }
     let anchor = source.convert(source.bounds, to: self)
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(
+      dx: Self.look.margin, dy: Self.look.margin)
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
-    let below = anchor.maxY + 8
-    let above = anchor.minY - 8 - size.height
+    let below = anchor.maxY + Self.look.gap
+    let above = anchor.minY - Self.look.gap - size.height
     let fitsBelow = below + size.height <= room.maxY
     let y = fitsBelow ? below : max(room.minY, min(above, room.maxY - size.height))
     card.bounds = CGRect(origin: .zero, size: size)
@@ -63,15 +64,12 @@ final class DateOverlay: UIView {
 
   private func appear() {
     layoutIfNeeded()
-    card.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+    card.transform = CGAffineTransform(scaleX: Self.look.firstScale, y: Self.look.firstScale)
     card.alpha = 0
-    UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-      options: [],
-      animations: {
-        self.card.transform = .identity
-        self.card.alpha = 1
-      }, completion: nil)
+    Self.look.appearance.animate {
+      self.card.transform = .identity
+      self.card.alpha = 1
+    }
   }
 
   /// Closes the card.
@@ -81,7 +79,7 @@ final class DateOverlay: UIView {
     let onDismiss = onDismiss
     self.onDismiss = nil
     UIView.animate(
-      withDuration: 0.2, animations: { self.card.alpha = 0 },
+      withDuration: Self.look.disappearing, animations: { self.card.alpha = 0 },
       completion: { _ in self.removeFromSuperview() })
     onDismiss?()
   }

@@ -12,7 +12,7 @@ struct DatePickerSettings {
   var minuteInterval = 1
   var roundsToInterval = true
   /// The color of the wheels' rows.
-  var textColor = UIColor.label
+  var textColor = SystemDesign.current.dates.wheels.textColor
 
   /// Sets the calendar, and the settings that replace its locale and time zone.
   ///

@@ -18,8 +18,9 @@ final class DateRowLabel: UILabel {
 
   /// Leaves space for the unit of durations.
   override func drawText(in rect: CGRect) {
-    var rect = rect.insetBy(dx: 6, dy: 0)
-    if column == .hours || column == .minutes { rect.size.width = bounds.width / 2 - 6 }
+    let margin = SystemDesign.current.dates.wheels.textMargin
+    var rect = rect.insetBy(dx: margin, dy: 0)
+    if column == .hours || column == .minutes { rect.size.width = bounds.width / 2 - margin }
     super.drawText(in: rect)
   }
 }

@@ -7,6 +7,8 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
   var onChange: ((DateChoice) -> Void)?
   var fittingSize: CGSize { intrinsicContentSize }
 
+  private static let wheelsLook = SystemDesign.current.dates.wheels
+
   private var settings = DatePickerSettings()
   private var rows: [DateColumnRows] = []
   private var shownDate = Date()
@@ -18,7 +20,7 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     dataSource = self
     delegate = self
     for unit in units {
-      unit.font = .systemFont(ofSize: 17, weight: .semibold)
+      unit.font = Self.wheelsLook.unitFont.font
       unit.isAccessibilityElement = false
       unit.isHidden = true
       addSubview(unit)
@@ -95,7 +97,8 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
       let size = unit.intrinsicContentSize
       let middle = bounds.midX + (CGFloat(index) - 0.5) * DateColumn.hours.width
       unit.frame = CGRect(
-        x: middle + 6, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        x: middle + Self.wheelsLook.unitGap, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
     }
   }
 
@@ -125,7 +128,8 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     let value = rows.value(ofRow: row)
     let label = DateRowLabel(column: rows.column)
     label.text = rows.text(ofValue: value)
-    label.textColor = rows.mayChoose(value, with: shownDate) ? settings.textColor : .tertiaryLabel
+    label.textColor =
+      rows.mayChoose(value, with: shownDate) ? settings.textColor : Self.wheelsLook.disabledColor
     return label
   }
 

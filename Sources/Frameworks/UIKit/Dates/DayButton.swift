@@ -2,8 +2,7 @@ import Foundation
 
 /// A day of a month.
 final class DayButton: UIControl {
-  private static let largestCircle: CGFloat = 44
-  private static let decorationHeight: CGFloat = 12
+  private static let look = SystemDesign.current.calendars.day
 
   var day = Date()
   private let circle = UIView()
@@ -44,22 +43,27 @@ final class DayButton: UIControl {
     }
   }
 
-  func updateFont(_ font: (UIFont.Weight) -> UIFont) {
-    label.font = font(isSelected ? .semibold : .regular)
+  func updateFont(_ font: (DesignFont) -> UIFont) {
+    var design = Self.look.font
+    if isSelected { design.weight = Self.look.selectedWeight }
+    label.font = font(design)
   }
 
   override func stateDidChange() {
     super.stateDidChange()
     circle.isHidden = !isSelected && !isHighlighted
     circle.backgroundColor =
-      isToday && isSelected ? tintColor : tintColor.withAlphaComponent(isSelected ? 0.15 : 0.07)
+      isToday && isSelected
+      ? tintColor
+      : tintColor.withAlphaComponent(
+        isSelected ? Self.look.selectedOpacity : Self.look.highlightOpacity)
     label.textColor =
       if !isEnabled {
-        .tertiaryLabel
+        Self.look.disabledColor
       } else if isSelected {
-        isToday ? .white : tintColor
+        isToday ? Self.look.selectedTodayColor : tintColor
       } else {
-        isToday ? tintColor : .label
+        isToday ? tintColor : Self.look.color
       }
   }
 
@@ -70,8 +74,8 @@ final class DayButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let rest = decoration == nil ? 0 : Self.decorationHeight
-    let side = min(bounds.width, bounds.height - rest, Self.largestCircle)
+    let rest = decoration == nil ? 0 : Self.look.decorationHeight
+    let side = min(bounds.width, bounds.height - rest, Self.look.circleDiameter)
     circle.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     circle.center = CGPoint(x: bounds.midX, y: (bounds.height - rest) / 2)
     circle.layer.cornerRadius = side / 2
@@ -83,7 +87,7 @@ final class DayButton: UIControl {
   /// Returns the frame of a decoration at its preferred size, centered below the number and within
   /// the cell.
   private func decorationFrame(_ decoration: UIView) -> CGRect {
-    let room = CGSize(width: bounds.width, height: Self.decorationHeight)
+    let room = CGSize(width: bounds.width, height: Self.look.decorationHeight)
     let wanted = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let own = decoration.bounds.size
     let width = wanted.width > 0 ? wanted.width : own.width

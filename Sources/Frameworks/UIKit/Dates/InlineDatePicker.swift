@@ -2,9 +2,7 @@ import Foundation
 
 /// A date picker that shows a month, and the time below it.
 final class InlineDatePicker: UIView, DatePickerContent, MonthGridDelegate {
-  /// The size of a month in a card.
-  static let cardSize = CGSize(width: 320, height: 348)
-  private static let timeHeight: CGFloat = 50
+  private static let look = SystemDesign.current.calendars
 
   var onChange: ((DateChoice) -> Void)?
 
@@ -13,7 +11,7 @@ final class InlineDatePicker: UIView, DatePickerContent, MonthGridDelegate {
   private var settings = DatePickerSettings()
   private var date = Date()
   private let timeTitle = UILabel()
-  private let separator = ControlPart(.separator)
+  private let separator = ControlPart(InlineDatePicker.look.time.separatorColor)
   private lazy var time = DateCapsule { [weak self] in self?.openTime() }
 
   init(hasTime: Bool) {
@@ -24,15 +22,15 @@ final class InlineDatePicker: UIView, DatePickerContent, MonthGridDelegate {
     addSubview(month)
     guard hasTime else { return }
     timeTitle.text = "Time"
-    timeTitle.font = .systemFont(ofSize: 17)
+    timeTitle.font = Self.look.time.font.font
     for view in [separator, timeTitle, time] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   var fittingSize: CGSize {
-    let size = Self.cardSize
-    return CGSize(width: size.width, height: size.height + (hasTime ? Self.timeHeight : 0))
+    let size = Self.look.pickerSize
+    return CGSize(width: size.width, height: size.height + (hasTime ? Self.look.time.height : 0))
   }
 
   func apply(_ settings: DatePickerSettings, date: Date) {
@@ -53,14 +51,15 @@ final class InlineDatePicker: UIView, DatePickerContent, MonthGridDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let rest = hasTime ? Self.timeHeight : 0
+    let rest = hasTime ? Self.look.time.height : 0
     month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - rest)
     guard hasTime else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = time.fittingSize
-    let margin = MonthGrid.margin
+    let margin = Self.look.time.margin
     let y = bounds.height - rest
-    separator.frame = CGRect(x: margin, y: y, width: bounds.width - 2 * margin, height: 0.5)
+    separator.frame = CGRect(
+      x: margin, y: y, width: bounds.width - 2 * margin, height: Self.look.time.separatorHeight)
     time.frame = CGRect(
       x: isMirrored ? margin : bounds.width - margin - size.width, y: y + (rest - size.height) / 2,
       width: size.width, height: size.height)
@@ -103,7 +102,7 @@ final class InlineDatePicker: UIView, DatePickerContent, MonthGridDelegate {
     settings.mode = .time
     wheels.apply(settings, date: date)
     wheels.onChange = { [weak self] in self?.onChange?($0) }
-    let size = CGSize(width: 220, height: 216)
+    let size = SystemDesign.current.dates.wheels.timeSize
     let isPresented = DateOverlay.present(wheels, size: size, from: time) { [weak self] in
       self?.time.isOpen = false
       self?.openedWheels = nil

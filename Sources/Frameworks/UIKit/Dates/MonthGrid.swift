@@ -2,9 +2,7 @@ import Foundation
 
 /// A month with its days and with buttons that lead to other months.
 final class MonthGrid: UIView {
-  static let margin: CGFloat = 16
-  private static let headerHeight: CGFloat = 44
-  private static let weekdayHeight: CGFloat = 22
+  private static let look = SystemDesign.current.calendars
   private static let weeks = 6
   private static let farEnough: CGFloat = 50
   private static let days = 7
@@ -33,7 +31,7 @@ final class MonthGrid: UIView {
     header.onToggle = { [weak self] in self?.toggleWheels() }
     addSubview(header)
     for label in weekdays {
-      label.textColor = .tertiaryLabel
+      label.textColor = Self.look.weekdays.color
       label.textAlignment = .center
       addSubview(label)
     }
@@ -79,7 +77,7 @@ final class MonthGrid: UIView {
     for button in buttons {
       button.transform = CGAffineTransform(translationX: side * bounds.width, y: 0)
     }
-    UIView.animate(withDuration: 0.3) { self.resetDays() }
+    UIView.animate(withDuration: Self.look.sliding) { self.resetDays() }
   }
 
   private func step(_ months: Int) {
@@ -100,7 +98,8 @@ final class MonthGrid: UIView {
     case .ended where distance.magnitude > Self.farEnough:
       resetDays()
       step((distance < 0) != isMirrored ? 1 : -1)
-    case .ended, .cancelled, .failed: UIView.animate(withDuration: 0.2) { self.resetDays() }
+    case .ended, .cancelled, .failed:
+      UIView.animate(withDuration: Self.look.returning) { self.resetDays() }
     default: break
     }
   }
@@ -140,14 +139,14 @@ final class MonthGrid: UIView {
 
   private func reload() {
     header.title = settings.formatter("yMMMM").string(from: month)
-    header.font = font(17, .semibold)
+    header.font = font(Self.look.header.font)
     header.hasPrevious = mayStep(-1)
     header.hasNext = mayStep(1)
     let symbols = calendar.shortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() {
       let symbol = symbols[(index + calendar.firstWeekday - 1) % symbols.count]
       label.text = symbol.uppercased(with: settings.locale)
-      label.font = font(13, .semibold)
+      label.font = font(Self.look.weekdays.font)
     }
     makeDays()
     setNeedsLayout()
@@ -158,10 +157,11 @@ final class MonthGrid: UIView {
       .map { settings.mayChoose(.month, of: $0) } ?? false
   }
 
-  private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
-    let font = UIFont.systemFont(ofSize: size, weight: weight)
-    return font.fontDescriptor.withDesign(fontDesign).map { UIFont(descriptor: $0, size: size) }
-      ?? font
+  private func font(_ design: DesignFont) -> UIFont {
+    let font = design.font
+    return font.fontDescriptor.withDesign(fontDesign).map {
+      UIFont(descriptor: $0, size: design.size)
+    } ?? font
   }
 
   private func makeDays() {
@@ -199,7 +199,7 @@ final class MonthGrid: UIView {
     button.isSelected = delegate?.monthGrid(self, isChosen: button.day) ?? false
     button.isEnabled = delegate?.monthGrid(self, mayChoose: button.day) ?? true
     button.decoration = delegate?.monthGrid(self, decorationOf: button.day)
-    button.updateFont { self.font(20, $0) }
+    button.updateFont(font)
   }
 
   private func choose(_ day: Date) {
@@ -211,20 +211,22 @@ final class MonthGrid: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inner = bounds.insetBy(dx: Self.margin - 6, dy: 0)
+    let inner = bounds.insetBy(dx: Self.look.sideMargin, dy: 0)
     header.frame = CGRect(
-      x: inner.minX, y: 0, width: inner.width, height: Self.headerHeight)
+      x: inner.minX, y: 0, width: inner.width, height: Self.look.header.height)
     let width = inner.width / CGFloat(Self.days)
     for (index, label) in weekdays.enumerated() {
       label.frame = CGRect(
-        x: inner.minX + column(index) * width, y: Self.headerHeight, width: width,
-        height: Self.weekdayHeight)
+        x: inner.minX + column(index) * width, y: Self.look.header.height, width: width,
+        height: Self.look.weekdays.height)
     }
-    let top = Self.headerHeight + Self.weekdayHeight
+    let top = Self.look.header.height + Self.look.weekdays.height
     page.frame = CGRect(
-      x: inner.minX, y: top, width: inner.width, height: max(0, bounds.height - top - 6))
+      x: inner.minX, y: top, width: inner.width,
+      height: max(0, bounds.height - top - Self.look.bottom))
     wheels?.frame = CGRect(
-      x: 0, y: Self.headerHeight, width: bounds.width, height: bounds.height - Self.headerHeight)
+      x: 0, y: Self.look.header.height, width: bounds.width,
+      height: bounds.height - Self.look.header.height)
     layoutDays(width: width, height: page.bounds.height / CGFloat(Self.weeks))
   }
 

@@ -1,7 +1,7 @@
 /// A header with the name of a month, which opens wheels, and with buttons that lead to the
 /// previous and next months.
 final class MonthHeader: UIView {
-  private static let buttonWidth: CGFloat = 40
+  private static let look = SystemDesign.current.calendars.header
 
   var onStep: ((Int) -> Void)?
   var onToggle: (() -> Void)?
@@ -14,14 +14,14 @@ final class MonthHeader: UIView {
   init() {
     super.init(frame: .zero)
     drawsContent = false
-    name.setTitleColor(.label, for: .normal)
+    name.setTitleColor(Self.look.color, for: .normal)
     name.accessibilityHint = "Shows months and years to choose from"
     name.addAction(UIAction { [weak self] _ in self?.onToggle?() }, for: .touchUpInside)
     indicator.image = UIImage(
       systemName: "chevron.forward",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+      withConfiguration: Self.look.indicatorFont.symbolConfiguration)
     indicator.contentMode = .center
-    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+    let configuration = Self.look.buttonFont.symbolConfiguration
     backward.setImage(
       UIImage(systemName: "chevron.backward", withConfiguration: configuration), for: .normal)
     forward.setImage(
@@ -68,7 +68,7 @@ final class MonthHeader: UIView {
       indicator.transform = isOpen ? CGAffineTransform(rotationAngle: quarter) : .identity
       backward.isHidden = isOpen
       forward.isHidden = isOpen
-      name.setTitleColor(isOpen ? tintColor : .label, for: .normal)
+      name.setTitleColor(isOpen ? tintColor : Self.look.color, for: .normal)
     }
   }
 
@@ -76,15 +76,15 @@ final class MonthHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inset: CGFloat = 6
-    let width = min(name.intrinsicContentSize.width, bounds.width - 2 * Self.buttonWidth - 40)
-    place(name, x: inset, width: width)
-    let mark: CGFloat = 14
+    let look = Self.look
+    let width = min(name.intrinsicContentSize.width, bounds.width - 2 * look.buttonWidth - look.gap)
+    place(name, x: look.inset, width: width)
+    let mark = look.indicatorSide
     indicator.bounds = CGRect(x: 0, y: 0, width: mark, height: mark)
-    let x = inset + width + 4 + mark / 2
+    let x = look.inset + width + look.indicatorGap + mark / 2
     indicator.center = CGPoint(x: isMirrored ? bounds.width - x : x, y: bounds.midY)
-    place(backward, x: bounds.width - 2 * Self.buttonWidth, width: Self.buttonWidth)
-    place(forward, x: bounds.width - Self.buttonWidth, width: Self.buttonWidth)
+    place(backward, x: bounds.width - 2 * look.buttonWidth, width: look.buttonWidth)
+    place(forward, x: bounds.width - look.buttonWidth, width: look.buttonWidth)
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {

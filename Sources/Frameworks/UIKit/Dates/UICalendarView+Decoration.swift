@@ -4,6 +4,8 @@ extension UICalendarView {
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decoration>.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
+    private static let look = SystemDesign.current.calendars.decoration
+
     private let make: () -> UIView
 
     private init(make: @escaping () -> UIView) {
@@ -20,7 +22,9 @@ extension UICalendarView {
     public convenience init(
       image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) {
-      self.init { UICalendarView.Decoration.view(image, color ?? .systemFill, size) }
+      self.init {
+        UICalendarView.Decoration.view(image, color ?? UICalendarView.Decoration.look.color, size)
+      }
     }
 
     /// Creates a decoration with a custom view.
@@ -32,7 +36,7 @@ extension UICalendarView {
       _ image: UIImage?, _ color: UIColor, _ size: UICalendarView.DecorationSize
     ) -> UIView {
       let side = size.side(hasImage: image != nil)
-      let configuration = UIImage.SymbolConfiguration(pointSize: side, weight: .semibold)
+      let configuration = DesignFont(size: side, weight: look.weight).symbolConfiguration
       let shown = image ?? UIImage(systemName: "circle.fill")
       let view = UIImageView(
         image: shown?.withConfiguration(configuration).withRenderingMode(.alwaysTemplate))
@@ -81,10 +85,11 @@ extension UICalendarView {
     case large
 
     fileprivate func side(hasImage: Bool) -> CGFloat {
-      switch self {
-      case .small: hasImage ? 8 : 4
-      case .medium: hasImage ? 10 : 6
-      case .large: hasImage ? 12 : 8
+      let look = SystemDesign.current.calendars.decoration
+      return switch self {
+      case .small: hasImage ? look.smallImage : look.smallDot
+      case .medium: hasImage ? look.mediumImage : look.mediumDot
+      case .large: hasImage ? look.largeImage : look.largeDot
       }
     }
   }

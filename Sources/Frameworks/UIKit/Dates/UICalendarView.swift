@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview>.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
-  private static let fittingSize = CGSize(width: 320, height: 390)
+  private static let fittingSize = SystemDesign.current.calendars.viewSize
 
   private let grid = MonthGrid()
   private var settings = DatePickerSettings()

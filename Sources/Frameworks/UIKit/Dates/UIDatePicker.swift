@@ -310,7 +310,7 @@ open class UIDatePicker: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     content?.isUserInteractionEnabled = isEnabled
-    content?.alpha = isEnabled ? 1 : 0.35
+    content?.alpha = isEnabled ? 1 : SystemDesign.current.dates.disabledOpacity
   }
 
   override var claimsTaps: Bool { true }

@@ -3,5 +3,10 @@ struct DesignFont: Sendable {
   var size: CGFloat
   var weight = UIFont.Weight.regular
 
+  /// The configuration of a symbol with the size and weight.
+  var symbolConfiguration: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: size, weight: weight.symbolWeight())
+  }
+
   var font: UIFont { .systemFont(ofSize: size, weight: weight) }
 }

@@ -33,6 +33,7 @@ struct SystemDesign: Sendable {
   var textSelections: TextSelectionDesign
   var sheets: SheetDesign
   var popovers: PopoverDesign
+  var calendars: CalendarDesign
 
   /// The design of the running app.
   static let current = DesignSelection.ofApp.design

@@ -30,5 +30,6 @@ extension SystemDesign {
     textViews: .ios18,
     textSelections: .ios18,
     sheets: .ios18,
-    popovers: .ios18)
+    popovers: .ios18,
+    calendars: .ios18)
 }
