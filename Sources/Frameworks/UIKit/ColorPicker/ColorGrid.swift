@@ -1,5 +1,6 @@
 /// A grid of the same colors as Apple's, which are grays, and hues from dark to light.
 final class ColorGrid: UIView, ColorChooser {
+  private static let look = SystemDesign.current.colorPickers
   private static let columns = 12
   private static let rows = 10
 
@@ -14,13 +15,13 @@ final class ColorGrid: UIView, ColorChooser {
 
   init() {
     super.init(frame: .zero)
-    layer.cornerRadius = 8
+    layer.cornerRadius = Self.look.cornerRadius
     clipsToBounds = true
     ring.isUserInteractionEnabled = false
     ring.isHidden = true
-    ring.layer.borderWidth = 3
-    ring.layer.borderColor = UIColor.white.cgColor
-    ring.layer.cornerRadius = 4
+    ring.layer.borderWidth = Self.look.ring.width
+    ring.layer.borderColor = Self.look.ring.color.cgColor
+    ring.layer.cornerRadius = Self.look.ring.cornerRadius
     for row in 0..<Self.rows {
       for column in 0..<Self.columns { addSwatch(NamedColors.rgb(Self.table[row][column])) }
     }

@@ -1,9 +1,8 @@
 /// A slider and a text field for the opacity of a color.
 final class ColorOpacity: UIView, UITextFieldDelegate {
-  private static let fieldWidth: CGFloat = 77
-  private static let barHeight: CGFloat = 36
+  private static let look = SystemDesign.current.colorPickers.opacity
   /// The height of the view.
-  static let height: CGFloat = 62
+  static let height = look.height
 
   private let label = UILabel()
   private let track = ColorOpacityTrack()
@@ -17,17 +16,17 @@ final class ColorOpacity: UIView, UITextFieldDelegate {
   init() {
     super.init(frame: .zero)
     label.text = "OPACITY"
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
-    label.textColor = .secondaryLabel
+    label.font = Self.look.font.font
+    label.textColor = Self.look.color
     slider.accessibilityLabel = "Opacity"
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     slider.addAction(UIAction { [weak self] _ in self?.readSlider() }, for: .valueChanged)
     field.accessibilityLabel = "Opacity Value"
-    field.font = .systemFont(ofSize: 17)
+    field.font = Self.look.fieldFont.font
     field.textAlignment = .center
-    field.backgroundColor = .tertiarySystemFill
-    field.layer.cornerRadius = 8
+    field.backgroundColor = Self.look.fieldFill
+    field.layer.cornerRadius = Self.look.fieldRadius
     field.keyboardType = .numberPad
     field.returnKeyType = .done
     field.delegate = self
@@ -63,11 +62,13 @@ final class ColorOpacity: UIView, UITextFieldDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 18)
-    let (side, height) = (Self.fieldWidth, Self.barHeight)
+    let look = Self.look
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: look.labelHeight)
+    let (side, height) = (look.fieldWidth, look.barHeight)
     let top = bounds.height - height
-    track.frame = CGRect(x: 0, y: top, width: max(0, bounds.width - side - 16), height: height)
-    slider.frame = track.frame.insetBy(dx: 4, dy: 0)
+    track.frame = CGRect(
+      x: 0, y: top, width: max(0, bounds.width - side - look.gap), height: height)
+    slider.frame = track.frame.insetBy(dx: look.trackInset, dy: 0)
     field.frame = CGRect(x: bounds.width - side, y: top, width: side, height: height)
   }
 }

@@ -1,7 +1,7 @@
 /// The background behind an opacity slider's thumb, which fades from transparent, shown as a
 /// checkerboard, to the color.
 final class ColorOpacityTrack: UIView {
-  private static let square: CGFloat = 6
+  private static let look = SystemDesign.current.colorPickers.opacity
 
   var color = UIColor.white { didSet { setNeedsDisplay() } }
 
@@ -17,10 +17,10 @@ final class ColorOpacityTrack: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).addClip()
-    UIColor.white.setFill()
+    Self.look.lightSquare.setFill()
     context.fill(bounds)
-    UIColor(white: 0.85, alpha: 1).setFill()
-    let side = Self.square
+    Self.look.darkSquare.setFill()
+    let side = Self.look.squareSide
     for row in 0..<Int((bounds.height / side).rounded(.up)) {
       for column in 0..<Int((bounds.width / side).rounded(.up)) where (row + column) % 2 == 0 {
         let corner = CGPoint(x: CGFloat(column) * side, y: CGFloat(row) * side)

@@ -1,7 +1,7 @@
 /// Sliders and text fields for red, green, and blue, and a text field for the color as a whole.
 final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
   private static let names = ["Red", "Green", "Blue"]
-  private static let fieldWidth: CGFloat = 72
+  private static let look = SystemDesign.current.colorPickers.sliders
 
   var choose: (UIColor, Bool) -> Void = { _, _ in }
 
@@ -15,13 +15,13 @@ final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
     labels = Self.names.map { name in
       let label = UILabel()
       label.text = name.uppercased()
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
-      label.textColor = .secondaryLabel
+      label.font = Self.look.font.font
+      label.textColor = Self.look.color
       return label
     }
     super.init(frame: .zero)
     hexLabel.text = "sRGB Hex Color #"
-    hexLabel.font = .systemFont(ofSize: 15)
+    hexLabel.font = Self.look.hexFont.font
     hexLabel.textAlignment = .right
     for (index, name) in Self.names.enumerated() { setUp(index, name) }
     setUp(hex, named: "Hex Color", keyboard: .asciiCapable)
@@ -51,7 +51,7 @@ final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
     field.accessibilityLabel = name
     field.borderStyle = .roundedRect
     field.textAlignment = .center
-    field.font = .systemFont(ofSize: 17)
+    field.font = Self.look.fieldFont.font
     field.keyboardType = keyboard
     field.returnKeyType = .done
     field.delegate = self
@@ -99,16 +99,22 @@ final class ColorSliders: UIView, ColorChooser, UITextFieldDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     let row = bounds.height / 4
-    let side = Self.fieldWidth
+    let look = Self.look
+    let (side, height) = (look.fieldWidth, look.height)
     for index in labels.indices {
       let top = CGFloat(index) * row
-      labels[index].frame = CGRect(x: 0, y: top, width: bounds.width - side, height: 20)
+      labels[index].frame = CGRect(
+        x: 0, y: top, width: bounds.width - side,
+        height: look.labelHeight)
       sliders[index].frame = CGRect(
-        x: 0, y: top + 24, width: max(0, bounds.width - side - 16), height: 34)
-      fields[index].frame = CGRect(x: bounds.width - side, y: top + 24, width: side, height: 34)
+        x: 0, y: top + look.top, width: max(0, bounds.width - side - look.gap), height: height)
+      fields[index].frame = CGRect(
+        x: bounds.width - side, y: top + look.top, width: side, height: height)
     }
-    let top = 3 * row + 10
-    hex.frame = CGRect(x: bounds.width - 104, y: top, width: 104, height: 34)
-    hexLabel.frame = CGRect(x: 0, y: top, width: max(0, bounds.width - 112), height: 34)
+    let top = 3 * row + look.hexTop
+    hex.frame = CGRect(
+      x: bounds.width - look.hexWidth, y: top, width: look.hexWidth, height: height)
+    hexLabel.frame = CGRect(
+      x: 0, y: top, width: max(0, bounds.width - look.hexWidth - look.hexGap), height: height)
   }
 }

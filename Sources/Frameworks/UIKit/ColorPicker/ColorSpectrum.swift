@@ -1,6 +1,6 @@
 /// All hues from left to right, lighter above and darker below.
 final class ColorSpectrum: UIView, ColorChooser {
-  private static let markSide: CGFloat = 28
+  private static let look = SystemDesign.current.colorPickers
 
   var choose: (UIColor, Bool) -> Void = { _, _ in }
 
@@ -20,13 +20,13 @@ final class ColorSpectrum: UIView, ColorChooser {
     ].map(\.cgColor)
     shades.locations = [0, 0.5, 0.5, 1]
     for gradient in [hues, shades] {
-      gradient.cornerRadius = 8
+      gradient.cornerRadius = Self.look.cornerRadius
       layer.addSublayer(gradient)
     }
     mark.isUserInteractionEnabled = false
-    mark.layer.cornerRadius = Self.markSide / 2
-    mark.layer.borderColor = UIColor.white.cgColor
-    mark.layer.borderWidth = 3
+    mark.layer.cornerRadius = Self.look.mark.diameter / 2
+    mark.layer.borderColor = Self.look.mark.edgeColor.cgColor
+    mark.layer.borderWidth = Self.look.mark.edgeWidth
     addSubview(mark)
     // The gesture starts with the touch, so that dragging doesn't move the sheet.
     touch.minimumPressDuration = 0
@@ -56,7 +56,8 @@ final class ColorSpectrum: UIView, ColorChooser {
   override func layoutSubviews() {
     super.layoutSubviews()
     for gradient in [hues, shades] { gradient.frame = bounds }
-    mark.bounds.size = CGSize(width: Self.markSide, height: Self.markSide)
+    mark.bounds.size = CGSize(
+      width: Self.look.mark.diameter, height: Self.look.mark.diameter)
   }
 
   // MARK: Touches

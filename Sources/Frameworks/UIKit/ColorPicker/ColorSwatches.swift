@@ -1,8 +1,8 @@
 /// A large swatch of the chosen color, and smaller swatches of saved colors.
 final class ColorSwatches: UIView {
   /// The side length of the large swatch, which is also the height of the view.
-  static let height: CGFloat = 75
-  private static let side: CGFloat = 30
+  static let height = look.chosenSide
+  private static let look = SystemDesign.current.colorPickers.swatches
   private static let columns = 5
   private static let mostKept = 9
 
@@ -20,11 +20,11 @@ final class ColorSwatches: UIView {
 
   init() {
     super.init(frame: .zero)
-    chosen.layer.cornerRadius = 10
+    chosen.layer.cornerRadius = Self.look.chosenRadius
     addSubview(chosen)
     add.setImage(UIImage(systemName: "plus"), for: .normal)
-    add.backgroundColor = .tertiarySystemFill
-    add.layer.cornerRadius = Self.side / 2
+    add.backgroundColor = Self.look.addFill
+    add.layer.cornerRadius = Self.look.diameter / 2
     add.accessibilityLabel = "Add Color"
     add.addAction(UIAction { [weak self] _ in self?.keep() }, for: .touchUpInside)
     addSubview(add)
@@ -48,7 +48,7 @@ final class ColorSwatches: UIView {
     buttons = Self.kept.map { color in
       let button = UIButton(type: .custom)
       button.backgroundColor = color
-      button.layer.cornerRadius = Self.side / 2
+      button.layer.cornerRadius = Self.look.diameter / 2
       button.addAction(UIAction { [weak self] _ in self?.choose(color) }, for: .touchUpInside)
       addSubview(button)
       return button
@@ -59,9 +59,9 @@ final class ColorSwatches: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (side, height) = (Self.side, Self.height)
+    let (side, height) = (Self.look.diameter, Self.height)
     chosen.frame = CGRect(x: 0, y: 0, width: height, height: height)
-    let start = height + 24
+    let start = height + Self.look.gap
     let columns = CGFloat(Self.columns - 1)
     let step = max(side, (bounds.width - start - side) / columns)
     for (index, button) in (buttons + [add]).enumerated() {

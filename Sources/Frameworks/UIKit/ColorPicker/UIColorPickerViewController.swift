@@ -9,6 +9,7 @@ open class UIColorPickerViewController: UIViewController {
   ///
   /// The grid has twelve columns and ten rows of squares.
   private static let heightOfChoosers: CGFloat = 10 / 12
+  private static let look = SystemDesign.current.colorPickers
   private let heading = UILabel()
   private let done = UIButton(type: .close)
   private let opacity = ColorOpacity()
@@ -61,9 +62,9 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = Self.look.fill
     heading.text = title ?? "Colors"
-    heading.font = .systemFont(ofSize: 17, weight: .semibold)
+    heading.font = Self.look.header.font.font
     heading.textAlignment = .center
     done.accessibilityLabel = "Close"
     done.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
@@ -74,7 +75,7 @@ open class UIColorPickerViewController: UIViewController {
       view.addSubview(chooser)
     }
     opacity.choose = { [weak self] in self?.opacityDidChange(to: $0, continuously: $1) }
-    line.backgroundColor = .separator
+    line.backgroundColor = Self.look.lineColor
     swatches.choose = { [weak self] in self?.choose($0, continuously: false) }
     for part in [heading, done, ways, opacity, line, swatches] { view.addSubview(part) }
     showChooser()
@@ -123,30 +124,38 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
-    heading.frame = CGRect(x: area.minX + 44, y: area.minY, width: area.width - 88, height: 30)
-    done.frame = CGRect(x: area.maxX - 30, y: area.minY, width: 30, height: 30)
-    ways.frame = CGRect(x: area.minX, y: area.minY + 46, width: area.width, height: 32)
-    let top = ways.frame.maxY + 16
+    let margin = Self.look.margin
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let look = Self.look.header
+    heading.frame = CGRect(
+      x: area.minX + look.titleMargin, y: area.minY, width: area.width - 2 * look.titleMargin,
+      height: look.height)
+    done.frame = CGRect(
+      x: area.maxX - look.height, y: area.minY, width: look.height, height: look.height)
+    ways.frame = CGRect(
+      x: area.minX, y: area.minY + look.segmentsTop, width: area.width,
+      height: look.segmentsHeight)
+    let top = ways.frame.maxY + look.gap
     let rest = CGRect(
       x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
     if traitCollection.verticalSizeClass == .compact { layOutRow(rest) } else { layOutColumn(rest) }
   }
 
   private func layOutColumn(_ area: CGRect) {
-    let below = ColorOpacity.height + ColorSwatches.height + 44
+    let below = ColorOpacity.height + ColorSwatches.height + Self.look.smallestGaps
     let height = max(0, min(area.width * Self.heightOfChoosers, area.height - below))
     place(CGRect(x: area.minX, y: area.minY, width: area.width, height: height))
-    placeOpacityAndSwatches(x: area.minX, y: area.minY + height + 20, width: area.width)
+    placeOpacityAndSwatches(
+      x: area.minX, y: area.minY + height + Self.look.partGap, width: area.width)
   }
 
   /// Lays out the opacity and the swatches beside the choosers when there isn't enough height to
   /// lay them out below.
   private func layOutRow(_ area: CGRect) {
-    let width = min((area.width - 24) / 2, area.height / Self.heightOfChoosers)
+    let width = min((area.width - Self.look.columnGap) / 2, area.height / Self.heightOfChoosers)
     place(
       CGRect(x: area.minX, y: area.minY, width: width, height: width * Self.heightOfChoosers))
-    let start = area.minX + width + 24
+    let start = area.minX + width + Self.look.columnGap
     placeOpacityAndSwatches(x: start, y: area.minY, width: area.maxX - start)
   }
 
@@ -160,9 +169,10 @@ open class UIColorPickerViewController: UIViewController {
 
   private func placeOpacityAndSwatches(x: CGFloat, y: CGFloat, width: CGFloat) {
     opacity.frame = CGRect(x: x, y: y, width: width, height: ColorOpacity.height)
-    let end = supportsAlpha ? opacity.frame.maxY + 20 : y
-    line.frame = CGRect(x: x, y: end, width: width, height: 0.5)
+    let gap = Self.look.partGap
+    let end = supportsAlpha ? opacity.frame.maxY + gap : y
+    line.frame = CGRect(x: x, y: end, width: width, height: Self.look.lineHeight)
     swatches.frame = CGRect(
-      x: x, y: line.frame.maxY + 20, width: width, height: ColorSwatches.height)
+      x: x, y: line.frame.maxY + gap, width: width, height: ColorSwatches.height)
   }
 }

@@ -6,8 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorwell>.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  private static let side: CGFloat = 28
-  private static let ring: CGFloat = 3
+  private static let look = SystemDesign.current.colorWells
   private static let hues = 36
 
   private lazy var chooser = ColorWellChooser(well: self)
@@ -34,7 +33,9 @@ open class UIColorWell: UIControl {
     layoutState.hugging = (.defaultHigh, .defaultHigh)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    if bounds.size == .zero { bounds.size = CGSize(width: Self.side, height: Self.side) }
+    if bounds.size == .zero {
+      bounds.size = CGSize(width: Self.look.diameter, height: Self.look.diameter)
+    }
   }
 
   /// The title of the color picker.
@@ -85,24 +86,24 @@ open class UIColorWell: UIControl {
 
   /// Draws a ring of all hues around the color.
   open override func draw(_ rect: CGRect) {
-    let side = min(bounds.width, bounds.height, Self.side)
+    let side = min(bounds.width, bounds.height, Self.look.diameter)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    let radius = (side - Self.ring) / 2
+    let radius = (side - Self.look.ringWidth) / 2
     let step = 2 * CGFloat.pi / CGFloat(Self.hues)
     for index in 0..<Self.hues {
       let start = CGFloat(index) * step
       let arc = UIBezierPath(
         arcCenter: center, radius: radius, startAngle: start, endAngle: start + step * 1.1,
         clockwise: true)
-      arc.lineWidth = Self.ring
+      arc.lineWidth = Self.look.ringWidth
       UIColor(
-        hue: CGFloat(index) / CGFloat(Self.hues), saturation: 0.85, brightness: 1,
-        alpha: isEnabled ? 1 : 0.4
+        hue: CGFloat(index) / CGFloat(Self.hues), saturation: Self.look.saturation, brightness: 1,
+        alpha: isEnabled ? 1 : Self.look.disabledOpacity
       ).setStroke()
       arc.stroke()
     }
     guard let selectedColor else { return }
-    let inner = radius - Self.ring / 2 - 2
+    let inner = radius - Self.look.ringWidth / 2 - Self.look.gap
     selectedColor.setFill()
     UIBezierPath(
       ovalIn: CGRect(
@@ -112,11 +113,13 @@ open class UIColorWell: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    alpha = isHighlighted ? 0.6 : 1
+    alpha = isHighlighted ? Self.look.highlightOpacity : 1
   }
 
   /// The size of the ring.
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.look.diameter, height: Self.look.diameter)
+  }
 
   /// Returns the size of the ring.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -34,6 +34,10 @@ struct SystemDesign: Sendable {
   var sheets: SheetDesign
   var popovers: PopoverDesign
   var calendars: CalendarDesign
+  var splits: SplitDesign
+  var colorWells: ColorWellDesign
+  var colorPickers: ColorPickerDesign
+  var contentUnavailable: ContentUnavailableDesign
 
   /// The design of the running app.
   static let current = DesignSelection.ofApp.design

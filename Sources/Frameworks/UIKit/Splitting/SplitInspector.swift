@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 struct SplitInspector {
   /// The width that an inspector has at least, unless the app sets a different one.
-  static let usualMinimumWidth: CGFloat = 200
+  static let usualMinimumWidth = SystemDesign.current.splits.inspectorWidth
 
   var minimumWidth = UISplitViewController.automaticDimension
   var maximumWidth = UISplitViewController.automaticDimension

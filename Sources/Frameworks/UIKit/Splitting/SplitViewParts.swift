@@ -2,8 +2,10 @@
 /// columns.
 @MainActor
 final class SplitViewParts {
-  let separators = [ControlPart(.separator), ControlPart(.separator)]
-  let inspectorSeparator = ControlPart(.separator)
+  private static let look = SystemDesign.current.splits
+
+  let separators = (0..<2).map { _ in ControlPart(SplitViewParts.look.separatorColor) }
+  let inspectorSeparator = ControlPart(SplitViewParts.look.separatorColor)
   let inspectorSheetDelegate = InspectorSheetDelegate()
   /// Whether the inspector is sliding out of the screen.
   var isInspectorLeaving = false
@@ -16,7 +18,7 @@ final class SplitViewParts {
 
   func setUp(toggle: UIAction, toggleEdge: UIAction, dismiss: @escaping () -> Void) {
     edgePan.edges = .left
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.12)
+    dimming.backgroundColor = Self.look.dimming
     dimming.accessibilityLabel = "Dismiss sidebar"
     dimming.isAccessibilityElement = true
     dimming.accessibilityTraits = .button

@@ -145,7 +145,8 @@ extension UISplitViewController {
       return completion(self)
     }
     UIView.animate(
-      withDuration: 0.3, animations: { self.displayModeDidChange() },
+      withDuration: SystemDesign.current.splits.changing,
+      animations: { self.displayModeDidChange() },
       completion: { [weak self] _ in
         if let self { completion(self) }
       })

@@ -59,7 +59,8 @@ extension UISplitViewController {
     }
     guard isViewLoaded, view.window != nil else { return finish() }
     UIView.animate(
-      withDuration: 0.3, animations: { self.displayModeDidChange() }, completion: { _ in finish() })
+      withDuration: SystemDesign.current.splits.changing,
+      animations: { self.displayModeDidChange() }, completion: { _ in finish() })
   }
 
   func toggleDisplayMode() {

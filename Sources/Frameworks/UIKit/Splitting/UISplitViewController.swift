@@ -277,7 +277,7 @@ open class UISplitViewController: UIViewController {
       minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth)
   }
 
-  private static let usualWidth: CGFloat = 320
+  private static let usualWidth = SystemDesign.current.splits.columnWidth
 
   /// Returns the width of a column within its limits.
   final func width(
@@ -301,7 +301,7 @@ open class UISplitViewController: UIViewController {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.clipsToBounds = true
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = SystemDesign.current.splits.fill
     self.view = view
     parts.edgePan.addHandler { [weak self] in self?.edgeWasPanned() }
     view.addGestureRecognizer(parts.edgePan)

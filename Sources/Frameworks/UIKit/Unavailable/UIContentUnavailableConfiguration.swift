@@ -95,14 +95,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var attributedText: NSAttributedString?
   /// The properties of the primary text.
   public var textProperties = TextProperties(
-    font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+    font: look.font.font, color: look.color)
   /// The secondary text.
   public var secondaryText: String?
   /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(
-    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    font: .preferredFont(forTextStyle: look.secondaryStyle), color: look.secondaryColor)
   /// The configuration of the button.
   ///
   /// A button without a title and an image isn't shown.
@@ -118,27 +118,29 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignment of the content.
   public var alignment = Alignment.center
   /// The margins around the content, in points.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 16, leading: 32, bottom: 16, trailing: 32)
+  public var directionalLayoutMargins = look.margins
   /// The padding between the image and the text, in points.
-  public var imageToTextPadding: CGFloat = 12
+  public var imageToTextPadding = look.imageGap
   /// The padding between the text and the secondary text, in points.
-  public var textToSecondaryTextPadding: CGFloat = 8
+  public var textToSecondaryTextPadding = look.textGap
   /// The padding between the text and the button, in points.
-  public var textToButtonPadding: CGFloat = 16
+  public var textToButtonPadding = look.buttonGap
   /// The padding between the buttons, in points.
-  public var buttonToSecondaryButtonPadding: CGFloat = 4
+  public var buttonToSecondaryButtonPadding = look.secondaryButtonGap
   /// The background.
   public var background = UIBackgroundConfiguration.clear()
 
   /// Whether an activity indicator replaces the image.
+  private static let look = SystemDesign.current.contentUnavailable
+
   var isLoading = false
   /// Whether the text is the default for searches, unless the app changes it.
   private var isSearch = false
 
   private init() {
-    imageProperties.tintColor = .secondaryLabel
-    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 46)
+    imageProperties.tintColor = Self.look.symbolColor
+    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: Self.look.symbolSize)
   }
 
   /// Returns a configuration for empty content.
@@ -152,7 +154,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     configuration.isLoading = true
     configuration.text = "Loading…"
     configuration.textProperties = TextProperties(
-      font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+      font: .preferredFont(forTextStyle: look.secondaryStyle), color: look.secondaryColor)
     return configuration
   }
 

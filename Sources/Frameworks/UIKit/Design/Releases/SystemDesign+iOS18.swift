@@ -31,5 +31,9 @@ extension SystemDesign {
     textSelections: .ios18,
     sheets: .ios18,
     popovers: .ios18,
-    calendars: .ios18)
+    calendars: .ios18,
+    splits: .ios18,
+    colorWells: .ios18,
+    colorPickers: .ios18,
+    contentUnavailable: .ios18)
 }
