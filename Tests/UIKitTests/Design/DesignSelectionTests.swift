@@ -37,4 +37,19 @@ struct DesignSelectionTests {
       requiresCompatibility: one.requiresCompatibility)
     #expect(choice == one.design)
   }
+
+  @Test(arguments: [
+    ("18.5", SystemBehavior.BackDrag.edge, 0, false, 8.0), ("26.0", .content, 2, true, 8),
+    ("27.0", .content, 2, true, 8), ("27.1", .content, 2, true, 0), ("28.0", .content, 2, true, 0),
+  ])
+  func theBehaviorFollowsTheSystem(
+    _ version: String, _ drag: SystemBehavior.BackDrag, _ minimizing: Int,
+    _ integratesSearch: Bool, _ margin: CGFloat
+  ) throws {
+    let behavior = DesignSelection.behavior(of: try #require(SystemVersion(version)))
+    #expect(behavior.backDrag == drag && behavior.minimizingBehaviors.count == minimizing)
+    #expect(behavior.integratedSearchPlacements.contains(.integrated) == integratesSearch)
+    #expect((behavior.textChangeCalls == .ranges) == integratesSearch)
+    #expect(behavior.viewMargins.leading == margin)
+  }
 }

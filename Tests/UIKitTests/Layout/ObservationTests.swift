@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Observation
 import Testing
@@ -360,8 +361,10 @@ extension OnScreen {
     @Test(arguments: [
       (18, nil, false), (18, true, true), (26, nil, true), (26, false, false), (27, nil, true),
     ])
-    func theSystemAndTheAppDecide(_ system: Int, _ requested: Bool?, _ isOn: Bool) {
-      #expect(ObservationSetting.setting(inSystem: system, requested: requested) == isOn)
+    func theSystemAndTheAppDecide(_ system: Int, _ requested: Bool?, _ isOn: Bool) throws {
+      let version = try #require(SystemVersion("\(system).2"))
+      let behavior = DesignSelection.behavior(of: version)
+      #expect(ObservationSetting.setting(of: behavior, requested: requested) == isOn)
     }
 
     @Test func nothingIsRepeatedWhileItIsOff() {

@@ -2,7 +2,8 @@ import AppRuntime
 import DeviceProtocol
 import FoundationSupplement
 
-/// The choice of a design, which is the only place that checks the system's version for it.
+/// The choice of a design and of the system's behavior, which is the only place that checks the
+/// system's version.
 ///
 /// Follows <https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility>.
 enum DesignSelection: CaseIterable, Sendable {
@@ -33,6 +34,16 @@ enum DesignSelection: CaseIterable, Sendable {
       self = .ios18
     } else {
       self = system.major >= 27 ? .ios27 : .ios26
+    }
+  }
+
+  /// Returns the behavior of a version of the system.
+  static func behavior(of system: SystemVersion) -> SystemBehavior {
+    switch (system.major, system.minor) {
+    case (..<26, _): .ios18
+    case (26, _): .ios26
+    case (27, 0): .ios27
+    default: .ios271
     }
   }
 

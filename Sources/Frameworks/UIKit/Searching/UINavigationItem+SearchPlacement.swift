@@ -1,4 +1,3 @@
-import FoundationSupplement
 import Stubs
 
 extension UINavigationItem {
@@ -90,12 +89,10 @@ extension UINavigationItem {
   /// Before iOS 26, the search bar of a phone is always below the title, unless the app uses names
   /// of iOS 26.
   final var isSearchIntegrated: Bool {
-    switch preferredSearchBarPlacement {
-    case .automatic: settings?.searchItem != nil
-    case .stacked: false
-    case .integratedCentered, .integratedButton: true
-    case .integrated: RunningSystem.isAtLeast26 || settings?.searchItem != nil
-    }
+    let placement = preferredSearchBarPlacement
+    guard placement != .stacked else { return false }
+    return settings?.searchItem != nil
+      || SystemBehavior.current.integratedSearchPlacements.contains(placement)
   }
 
   /// Whether the search bar itself is among the items, and not only the button that starts the

@@ -1,8 +1,8 @@
 /// Whether a tab bar is minimized, which depends on how the user scrolls the content.
 @MainActor
 struct TabBarMinimizing {
-  /// Whether the system minimizes tab bars.
-  static var isSupported = RunningSystem.isAtLeast26
+  /// The behaviors in which the system minimizes tab bars.
+  static var supportedBehaviors = SystemBehavior.current.minimizingBehaviors
 
   /// The direction of scrolling that minimizes the bar.
   var behavior = UITabBarController.MinimizeBehavior.automatic {
@@ -13,8 +13,7 @@ struct TabBarMinimizing {
 
   /// Whether scrolling changes the bar.
   var followsScrolling: Bool {
-    Self.isSupported && !UIDevice.current.isPad
-      && (behavior == .onScrollDown || behavior == .onScrollUp)
+    !UIDevice.current.isPad && Self.supportedBehaviors.contains(behavior)
   }
 
   /// Shows the whole bar.

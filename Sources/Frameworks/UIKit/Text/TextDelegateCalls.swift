@@ -1,8 +1,8 @@
 /// The methods that the delegates of text fields and text views are called with.
 @MainActor
 enum TextDelegateCalls {
-  /// Whether they're called with several ranges, as on iOS 26 and later.
-  static var useRanges = RunningSystem.isAtLeast26
+  /// Whether they're called with several ranges.
+  static var useRanges = SystemBehavior.current.textChangeCalls == .ranges
 
   /// Returns the smallest range that contains all of several ranges.
   nonisolated static func union(of ranges: [NSRange]) -> NSRange {

@@ -7,7 +7,7 @@ import Foundation
 enum ObservationSetting {
   /// The setting of the app.
   static let ofApp = setting(
-    inSystem: RunningSystem.version.majorVersion,
+    of: .current,
     requested: InfoPlist["UIObservationTrackingEnabled"].map { value in
       value.bool ?? value.string.map { ($0 as NSString).boolValue } ?? false
     })
@@ -16,7 +16,7 @@ enum ObservationSetting {
   static var isOn = ofApp
 
   /// Returns the setting for an app's Info.plist entry, or the default of a system.
-  static func setting(inSystem major: Int, requested: Bool?) -> Bool {
-    requested ?? (major >= 26)
+  static func setting(of system: SystemBehavior, requested: Bool?) -> Bool {
+    requested ?? system.tracksObservation
   }
 }

@@ -1,9 +1,8 @@
 import CoreGraphics
-import FoundationSupplement
 
 /// The gesture recognizer for going back by dragging the content of a navigation controller.
 ///
-/// It's on from iOS 26.
+/// It's only on if the system lets users drag the content.
 final class NavigationContentPan: UIPanGestureRecognizer {
   private unowned let controller: UINavigationController
 
@@ -11,7 +10,7 @@ final class NavigationContentPan: UIPanGestureRecognizer {
     self.controller = controller
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    isEnabled = RunningSystem.isAtLeast26
+    isEnabled = SystemBehavior.current.backDrag == .content
   }
 
   /// Whether the touch moves from the leading to the trailing edge, and there's a view controller

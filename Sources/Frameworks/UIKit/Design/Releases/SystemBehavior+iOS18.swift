@@ -1,0 +1,8 @@
+extension SystemBehavior {
+  /// The behavior of iOS 18.
+  static let ios18 = SystemBehavior(
+    backDrag: .edge, minimizingBehaviors: [],
+    integratedSearchPlacements: [.integratedCentered, .integratedButton],
+    textChangeCalls: .union, tracksObservation: false,
+    viewMargins: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+}
