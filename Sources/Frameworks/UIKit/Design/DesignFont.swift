@@ -1,5 +1,5 @@
 /// The size in points and the weight of the system font in a part of the system.
-struct DesignFont: Sendable {
+package struct DesignFont: Sendable {
   var size: CGFloat
   var weight = UIFont.Weight.regular
 
@@ -8,5 +8,6 @@ struct DesignFont: Sendable {
     UIImage.SymbolConfiguration(pointSize: size, weight: weight.symbolWeight())
   }
 
-  var font: UIFont { .systemFont(ofSize: size, weight: weight) }
+  /// The font.
+  package var font: UIFont { .systemFont(ofSize: size, weight: weight) }
 }

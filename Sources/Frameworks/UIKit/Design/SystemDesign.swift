@@ -2,7 +2,7 @@
 ///
 /// Controls keep state, touches, and accessibility, and take every number and color of their look
 /// from here. `DesignSelection` chooses the design of an app.
-struct SystemDesign: Sendable {
+package struct SystemDesign: Sendable {
   var materials: MaterialDesign
   var bars: BarDesign
   var navigationBars: NavigationBarDesign
@@ -38,7 +38,13 @@ struct SystemDesign: Sendable {
   var colorWells: ColorWellDesign
   var colorPickers: ColorPickerDesign
   var contentUnavailable: ContentUnavailableDesign
+  /// The look of sheets with activities.
+  package var activities: ActivityDesign
+  /// The look of lists of documents, previews, and lists of fonts.
+  package var documents: DocumentDesign
+  /// The look of lists of photos and of cropping.
+  package var photos: PhotoDesign
 
   /// The design of the running app.
-  static let current = DesignSelection.ofApp.design
+  package static let current = DesignSelection.ofApp.design
 }

@@ -35,5 +35,8 @@ extension SystemDesign {
     splits: .ios18,
     colorWells: .ios18,
     colorPickers: .ios18,
-    contentUnavailable: .ios18)
+    contentUnavailable: .ios18,
+    activities: .ios18,
+    documents: .ios18,
+    photos: .ios18)
 }

@@ -25,7 +25,7 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     let activity = activities[indexPath.row]
     cell.textLabel?.text = activity.activityTitle
     let icon = UIImageView(image: activity.activityImage)
-    icon.tintColor = .label
+    icon.tintColor = SystemDesign.current.activities.symbolColor
     cell.accessoryView = icon
     return cell
   }

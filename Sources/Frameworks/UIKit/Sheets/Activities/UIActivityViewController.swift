@@ -12,7 +12,7 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  private static let margin: CGFloat = 16
+  private static let look = SystemDesign.current.activities
   private let items: [Any]
   private let activities: [UIActivity]
   private let picture = UIImageView()
@@ -31,7 +31,7 @@ open class UIActivityViewController: UIViewController {
     activities = [CopyActivity()] + (applicationActivities ?? [])
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
-    preferredContentSize = CGSize(width: 375, height: 400)
+    preferredContentSize = Self.look.popoverSize
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
       .medium(), .large(),
     ]
@@ -60,11 +60,11 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     Stub.activityViewController.report()
-    view.backgroundColor = .systemGroupedBackground
+    view.backgroundColor = Self.look.fill
     picture.contentMode = .scaleAspectFit
     picture.image = placeholders.lazy.compactMap { $0 as? UIImage }.first
     heading.text = Self.heading(of: placeholders)
-    heading.font = .systemFont(ofSize: 17, weight: .semibold)
+    heading.font = Self.look.headerFont.font
     heading.accessibilityTraits = .header
     close.accessibilityLabel = "Close"
     close.addAction(UIAction { [weak self] _ in self?.finish(nil, false) }, for: .touchUpInside)
@@ -74,16 +74,22 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let insets = view.safeAreaInsets
-    let top = insets.top + Self.margin
-    let left = insets.left + Self.margin
-    let right = view.bounds.width - insets.right - Self.margin
-    let side: CGFloat = picture.image == nil ? 0 : 40
+    let look = Self.look
+    let height = look.headerHeight
+    let top = insets.top + look.margin
+    let left = insets.left + look.margin
+    let right = view.bounds.width - insets.right - look.margin
+    let side = picture.image == nil ? 0 : height
     picture.frame = CGRect(x: left, y: top, width: side, height: side)
-    let start = side == 0 ? left : left + side + 12
-    heading.frame = CGRect(x: start, y: top, width: max(0, right - 46 - start), height: 40)
-    close.frame = CGRect(x: right - 30, y: top + 5, width: 30, height: 30)
+    let start = side == 0 ? left : left + side + look.imageGap
+    let end = right - look.closeSide - look.closeGap
+    heading.frame = CGRect(x: start, y: top, width: max(0, end - start), height: height)
+    close.frame = CGRect(
+      x: right - look.closeSide, y: top + (height - look.closeSide) / 2, width: look.closeSide,
+      height: look.closeSide)
     list.view.frame = CGRect(
-      x: 0, y: top + 40, width: view.bounds.width, height: max(0, view.bounds.height - top - 40))
+      x: 0, y: top + height, width: view.bounds.width,
+      height: max(0, view.bounds.height - top - height))
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

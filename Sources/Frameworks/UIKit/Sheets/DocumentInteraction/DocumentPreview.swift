@@ -8,7 +8,7 @@ final class DocumentPreview: UIViewController {
     case image(UIImage)
   }
 
-  private static let margin: CGFloat = 16
+  private static let look = SystemDesign.current.documents
 
   private let file: URL
   private let content: Content
@@ -37,7 +37,7 @@ final class DocumentPreview: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = Self.look.previewFill
     let shown = makeContentView()
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -49,10 +49,11 @@ final class DocumentPreview: UIViewController {
     case .text(let text):
       let view = UITextView()
       view.isEditable = false
-      view.font = .preferredFont(forTextStyle: .body)
+      view.font = .preferredFont(forTextStyle: Self.look.previewStyle)
       view.adjustsFontForContentSizeCategory = true
+      let margin = Self.look.previewMargin
       view.textContainerInset = UIEdgeInsets(
-        top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)
+        top: margin, left: margin, bottom: margin, right: margin)
       view.text = text
       return view
     case .image(let image):

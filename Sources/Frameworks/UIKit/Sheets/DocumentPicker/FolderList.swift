@@ -19,7 +19,7 @@ final class FolderList: UITableViewController {
     var actions: [UIDocumentBrowserAction] = []
   }
 
-  private static let imageWidth: CGFloat = 28
+  private static let look = SystemDesign.current.documents
 
   private let folder: URL
   private let choice: () -> Choice
@@ -116,8 +116,8 @@ final class FolderList: UITableViewController {
     let isEnabled = entry.isFolder || maySelect(entry)
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: entry.symbolName)
-    content.imageProperties.reservedLayoutSize.width = Self.imageWidth
-    content.imageProperties.tintColor = isEnabled ? nil : .tertiaryLabel
+    content.imageProperties.reservedLayoutSize.width = Self.look.symbolWidth
+    content.imageProperties.tintColor = isEnabled ? nil : Self.look.disabledColor
     content.text = entry.name(withExtension: choice().showsExtensions)
     content.textProperties.color = isEnabled ? .label : .tertiaryLabel
     content.secondaryText = entry.detail

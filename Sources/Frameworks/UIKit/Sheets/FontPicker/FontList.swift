@@ -9,7 +9,7 @@ final class FontList: UITableViewController, UISearchResultsUpdating {
     let leadsOn: Bool
   }
 
-  private static let size: CGFloat = 17
+  private static let size = SystemDesign.current.documents.fontSize
 
   private let configuration: UIFontPickerViewController.Configuration
   private let family: String?

@@ -2,6 +2,8 @@ import UIKitCore
 
 /// A photo in a grid.
 final class PhotoCell: UICollectionViewCell {
+  private static let look = SystemDesign.current.photos.cell
+
   private let picture = UIImageView()
   private let mark = UIImageView()
   private let number = UILabel()
@@ -10,12 +12,12 @@ final class PhotoCell: UICollectionViewCell {
     super.init(frame: frame)
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    picture.backgroundColor = .secondarySystemFill
+    picture.backgroundColor = Self.look.fill
     mark.image = UIImage(systemName: "checkmark.circle.fill")
-    number.font = .systemFont(ofSize: 13, weight: .semibold)
-    number.textColor = .white
+    number.font = Self.look.numberFont.font
+    number.textColor = Self.look.numberColor
     number.textAlignment = .center
-    number.layer.cornerRadius = 11
+    number.layer.cornerRadius = Self.look.markDiameter / 2
     number.clipsToBounds = true
     for view in [picture, mark, number] { contentView.addSubview(view) }
     isAccessibilityElement = true
@@ -37,7 +39,7 @@ final class PhotoCell: UICollectionViewCell {
     number.isHidden = position == nil || !isNumbered
     number.backgroundColor = tintColor
     number.text = position.map { "\($0 + 1)" }
-    picture.alpha = position == nil ? 1 : 0.75
+    picture.alpha = position == nil ? 1 : Self.look.chosenOpacity
     if position == nil {
       accessibilityTraits.remove(.selected)
     } else {
@@ -49,8 +51,11 @@ final class PhotoCell: UICollectionViewCell {
     super.layoutSubviews()
     picture.frame = contentView.bounds
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = Self.look.markDiameter
+    let margin = Self.look.markMargin
     let corner = CGRect(
-      x: isMirrored ? 5 : bounds.width - 27, y: bounds.height - 27, width: 22, height: 22)
+      x: isMirrored ? margin : bounds.width - margin - side, y: bounds.height - margin - side,
+      width: side, height: side)
     mark.frame = corner
     number.frame = corner
   }

@@ -2,6 +2,8 @@ import UIKitCore
 
 /// A screen on which users move and scale a photo to fit a square.
 final class PhotoCropper: UIViewController, UIScrollViewDelegate {
+  private static let look = SystemDesign.current.photos.crop
+
   private let image: UIImage
   private let cancel: () -> Void
   private let choose: (UIImage, CGRect) -> Void
@@ -31,7 +33,7 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .black
+    view.backgroundColor = Self.look.fill
     view.clipsToBounds = true
     picture.image = image
     picture.frame = CGRect(origin: .zero, size: image.size)
@@ -46,11 +48,11 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
     scroller.alwaysBounceHorizontal = true
     scroller.addSubview(picture)
     heading.text = "Move and Scale"
-    heading.textColor = .white
-    heading.font = .preferredFont(forTextStyle: .headline)
+    heading.textColor = Self.look.textColor
+    heading.font = .preferredFont(forTextStyle: Self.look.titleStyle)
     heading.textAlignment = .center
     for shade in [top, bottom] {
-      shade.backgroundColor = UIColor(white: 0, alpha: 0.6)
+      shade.backgroundColor = Self.look.shade
       shade.isUserInteractionEnabled = false
     }
     prepare(cancelButton, "Cancel") { [unowned self] in cancel() }
@@ -62,8 +64,8 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
 
   private func prepare(_ button: UIButton, _ title: String, _ act: @escaping () -> Void) {
     button.setTitle(title, for: .normal)
-    button.setTitleColor(.white, for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.setTitleColor(Self.look.textColor, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: Self.look.buttonStyle)
     button.addAction(UIAction { _ in act() }, for: .touchUpInside)
   }
 
@@ -71,17 +73,21 @@ final class PhotoCropper: UIViewController, UIScrollViewDelegate {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     let insets = view.safeAreaInsets
-    let side = min(bounds.width, bounds.height - insets.top - insets.bottom - 120)
+    let look = Self.look
+    let side = min(bounds.width, bounds.height - insets.top - insets.bottom - look.margins)
     let square = CGRect(
       x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
     top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: square.minY)
     bottom.frame = CGRect(
       x: 0, y: square.maxY, width: bounds.width, height: bounds.height - square.maxY)
-    heading.frame = CGRect(x: 0, y: insets.top + 8, width: bounds.width, height: 30)
+    heading.frame = CGRect(
+      x: 0, y: insets.top + look.titleTop, width: bounds.width, height: look.titleHeight)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let y = bounds.height - insets.bottom - 54
-    let left = CGRect(x: 16, y: y, width: 90, height: 44)
-    let right = CGRect(x: bounds.width - 106, y: y, width: 90, height: 44)
+    let size = look.buttonSize
+    let y = bounds.height - insets.bottom - look.buttonBottom - size.height
+    let left = CGRect(origin: CGPoint(x: look.buttonMargin, y: y), size: size)
+    let right = CGRect(
+      origin: CGPoint(x: bounds.width - look.buttonMargin - size.width, y: y), size: size)
     cancelButton.frame = isMirrored ? right : left
     chooseButton.frame = isMirrored ? left : right
     if scroller.frame != square { fit(into: square) }

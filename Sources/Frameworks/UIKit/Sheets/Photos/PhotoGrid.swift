@@ -29,7 +29,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     }
   }
 
-  private static let spacing: CGFloat = 2
+  private static let look = SystemDesign.current.photos.grid
   private let photos: [LibraryPhoto]
   private let choice: Choice
   private let finish: ([LibraryPhoto]?) -> Void
@@ -74,9 +74,9 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    layout.minimumInteritemSpacing = Self.spacing
-    layout.minimumLineSpacing = Self.spacing
+    view.backgroundColor = Self.look.fill
+    layout.minimumInteritemSpacing = Self.look.gap
+    layout.minimumLineSpacing = Self.look.gap
     collection.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
     collection.dataSource = self
     collection.delegate = self
@@ -85,8 +85,8 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collection)
     emptiness.text = "No Photos or Videos"
-    emptiness.font = .preferredFont(forTextStyle: .title2)
-    emptiness.textColor = .secondaryLabel
+    emptiness.font = .preferredFont(forTextStyle: Self.look.emptyStyle)
+    emptiness.textColor = Self.look.emptyColor
     emptiness.textAlignment = .center
     emptiness.isHidden = !photos.isEmpty
     emptiness.frame = view.bounds
@@ -97,8 +97,8 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let width = view.bounds.width
-    let columns = max(3, (width / 180).rounded(.down))
-    let side = ((width - (columns - 1) * Self.spacing) / columns * 3).rounded(.down) / 3
+    let columns = max(Self.look.fewestColumns, (width / Self.look.columnWidth).rounded(.down))
+    let side = ((width - (columns - 1) * Self.look.gap) / columns * 3).rounded(.down) / 3
     if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
   }
 
