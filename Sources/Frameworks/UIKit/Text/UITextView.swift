@@ -301,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.host = self
     if tracksWidth { textContainer.widthTracksTextView = true }
     adoptContainer()
-    backgroundColor = .systemBackground
+    backgroundColor = Self.look.fill
     alwaysBounceVertical = true
     canvas.host = self
     addSubview(canvas)
