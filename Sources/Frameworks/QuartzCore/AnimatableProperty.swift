@@ -49,6 +49,11 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
+  /// Returns a property that's either on or off, which an animation switches halfway.
+  static func flag(_ path: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    Self(path, { .number($0 ? 1 : 0) }) { $0.asNumber.map { $0 >= 0.5 } }
+  }
+
   /// Returns a property for a point.
   static func point(_ path: WritableKeyPath<Root, CGPoint> & Sendable) -> Self {
     Self(path, { .point($0) }) { if case .point(let point) = $0 { point } else { nil } }

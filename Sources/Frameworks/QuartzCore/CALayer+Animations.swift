@@ -116,7 +116,7 @@ extension CALayer {
 
   /// Shows a value without animating it or recording a change.
   func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
-    if showOwn(value, forKeyPath: keyPath) || layerProperties.setValue(value, forKeyPath: keyPath) {
+    if showOwn(value, forKeyPath: keyPath) || layerProperties.show(value, forKeyPath: keyPath) {
       return
     }
     showCustom(value, forKeyPath: keyPath)

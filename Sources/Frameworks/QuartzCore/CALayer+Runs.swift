@@ -6,6 +6,9 @@ extension CALayer {
       && (storedSublayers.isEmpty || layerProperties.masksToBounds) && !drawsBeyondBounds
   }
 
+  /// Whether the layer is hidden, and no animation can show it.
+  final var staysHidden: Bool { layerProperties.isHidden && animations == nil }
+
   /// Returns the indexes of the sublayers that might be touched or described in an area, in order.
   ///
   /// The result excludes sublayers that are known to belong to plain views elsewhere. `nil` means
@@ -52,7 +55,7 @@ extension CALayer {
     var extent = LayerExtent.empty
     for place in places {
       let sublayer = storedSublayers[place]
-      if sublayer.layerProperties.isHidden { continue }
+      if sublayer.staysHidden { continue }
       let size = sublayer.layerProperties.bounds.size
       guard sublayer.staysWithinBounds, sublayer.hasFiniteGeometry, size.width >= 0,
         size.height >= 0

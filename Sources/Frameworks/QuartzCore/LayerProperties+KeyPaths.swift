@@ -29,6 +29,12 @@ extension LayerProperties {
     Property.structure("sublayerTransform", \.sublayerTransform, .transform),
   ].reduce(into: [:]) { all, structure in all.merge(structure) { $1 } }
 
+  /// The properties that change without an animation, but that an app's animations can show, by key
+  /// path.
+  private static let onlyShown: [String: Property] = [
+    "hidden": .flag(\.isHidden), "isHidden": .flag(\.isHidden),
+  ]
+
   /// Returns the value at a key path, if it's animatable.
   func value(forKeyPath keyPath: String) -> AnimatableValue? {
     Self.animatable[keyPath]?.value(self)
@@ -37,6 +43,11 @@ extension LayerProperties {
   /// Sets the value at a key path, and returns whether it's animatable.
   mutating func setValue(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
     Self.animatable[keyPath]?.set(&self, value) ?? false
+  }
+
+  /// Sets the value that an animation shows, and returns whether the key path exists.
+  mutating func show(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
+    (Self.animatable[keyPath] ?? Self.onlyShown[keyPath])?.set(&self, value) ?? false
   }
 
   private var shadowShape: Path? {

@@ -48,14 +48,15 @@ package struct LayerRenderer {
 
   /// Draws a layer and its contents in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
-    if layer.layerProperties.isHidden || stopsAtOwners && layer.owner != nil { return }
+    if layer.staysHidden || stopsAtOwners && layer.owner != nil { return }
     if isOutOfSight(layer) {
       layer.wasShown = layer.wasShown || layer.layerProperties.opacity > 0
       return
     }
     if layer.needsDisplayFlag { layer.displayIfNeeded() }
     if layer.animations != nil {
-      render(layer, as: layer.presentation(at: time))
+      let shown = layer.presentation(at: time)
+      if !shown.layerProperties.isHidden { render(layer, as: shown) }
     } else {
       render(layer, as: layer)
     }

@@ -38,6 +38,13 @@ extension OnScreen {
       #expect(abs(moved.shadowOffset.width - 5) < 0.5 && abs(moved.shadowOffset.height - 10) < 1)
     }
 
+    @Test(arguments: ["hidden", "isHidden"]) func layersAreHiddenHalfway(keyPath: String) throws {
+      _ = try halfway(keyPath, from: false, to: true)
+      screen.advance(0.1)
+      let shown = try #require(layer.presentation())
+      #expect(shown.isHidden && !layer.isHidden)
+    }
+
     @Test func whatIsByIsAddedToTheModel() throws {
       let grown = try halfway("bounds", by: CGRect(x: 0, y: 0, width: 100, height: 50))
       #expect(abs(grown.bounds.width - 150) < 3 && abs(grown.bounds.height - 125) < 2)

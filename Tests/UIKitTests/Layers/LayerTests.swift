@@ -140,6 +140,26 @@ extension OnScreen {
       #expect(color(75, 50) == [0, 0, 0])
     }
 
+    @Test func aHiddenLayerIsDrawnWhileAnAnimationShowsIt() {
+      screen.view.backgroundColor = .black
+      let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+      layer.isHidden = true
+      screen.view.layer.addSublayer(layer)
+      let animation = CAKeyframeAnimation(keyPath: "hidden")
+      animation.values = [true, false, true]
+      animation.keyTimes = [0, 0.25, 0.75, 1]
+      animation.calculationMode = .discrete
+      animation.duration = 1
+      layer.add(animation, forKey: "visibility")
+      screen.commit()
+      screen.advance(0.1)
+      #expect(color(50, 50) == [0, 0, 0])
+      screen.advance(0.4)
+      #expect(color(50, 50) == [1, 0, 0])
+      screen.advance(0.4)
+      #expect(color(50, 50) == [0, 0, 0])
+    }
+
     @Test func opacityHidingAndBorders() {
       screen.view.backgroundColor = .black
       let layer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .white)
