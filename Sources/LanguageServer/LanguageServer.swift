@@ -140,7 +140,7 @@ package final class LanguageServer {
       return restarts[project, default: 0] > Self.mostRestarts
         ? nil : await open(project, after: session)
     }
-    if let path = address.flatMap(FileAddress.path), opens, await !session.has(path),
+    if let path = address.flatMap(FileAddress.path), opens, await !session.includes(path),
       strangers.insert(path).inserted
     {
       return await open(project, after: session)

@@ -129,15 +129,16 @@ struct LanguageServerTests {
 
   @Test(.timeLimit(.minutes(3))) func renamingWaitsUntilAllUsesAreKnown() async throws {
     let cache = try TemporaryFolder()
-    let folder = Self.repository.appendingPathComponent("Apps/HelloRoygbiv/HelloRoygbiv")
-    let file = folder.appendingPathComponent("RainbowColor.swift")
+    let folder = Self.repository.appendingPathComponent("Apps/HelloRoygbiv")
+    let file = folder.appendingPathComponent("HelloRoygbiv/RainbowColor.swift")
     let editor = try await ScriptedEditor(opening: file, cache: cache.url)
     await editor.insert(["// Changed, but not saved."], before: "enum RainbowColor")
     let edit = try await editor.ask(
       "textDocument/rename", at: "enum RainbowColor", plus: 5, ["newName": "Hue"])
-    let files = ["RainbowColor.swift", "ViewController.swift"].map {
-      FileAddress.of(folder.appendingPathComponent($0).path)
-    }
+    let files = [
+      "HelloRoygbiv/RainbowColor.swift", "HelloRoygbiv/ViewController.swift",
+      "HelloRoygbivTests/RainbowColorTests.swift",
+    ].map { FileAddress.of(folder.appendingPathComponent($0).path) }
     #expect(edit["changes"]?.members?.keys.sorted() == files)
     #expect(try await editor.quit())
   }

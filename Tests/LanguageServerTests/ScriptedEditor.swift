@@ -41,6 +41,19 @@ actor ScriptedEditor {
     open()
   }
 
+  /// Opens another file, which then is the current one.
+  func show(_ other: URL) throws {
+    let text = try String(contentsOf: other, encoding: .utf8)
+    file = File(address: FileAddress.of(other.path), lines: text.components(separatedBy: "\n"))
+    open()
+  }
+
+  /// Reports that another program has changed and saved a file.
+  func save(_ other: URL) {
+    connection.notify(
+      "textDocument/didSave", ["textDocument": ["uri": .string(FileAddress.of(other.path))]])
+  }
+
   private func open() {
     connection.notify(
       "textDocument/didOpen",

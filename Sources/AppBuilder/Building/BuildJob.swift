@@ -23,6 +23,14 @@ package struct BuildJob: Codable, Sendable {
   /// The folder for compiling tests.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
+  /// Returns the job for building tests with the same files and folders.
+  package func building(_ tests: TestRequest) -> BuildJob {
+    var options = options
+    options.tests = tests
+    return BuildJob(
+      project: project, folder: folder, products: products, area: area, options: options, key: key)
+  }
+
   /// Waits for any running build, and returns the record of the last build, or `nil` if anything
   /// has changed since.
   /// - Throws: `BuildFailure`, `CancellationError`.

@@ -10,8 +10,9 @@ package enum EditingResult: Codable, Sendable {
   /// The findings about the other files.
   case checked(ProjectCheck)
   /// The index is current. The names belong to members of Quince's frameworks that only its own
-  /// code uses.
-  case indexed(hidden: Set<String>)
+  /// code uses. The files are those of tests, if they weren't known before. The problems are those
+  /// that rewriting has found in all files.
+  case indexed(hidden: Set<String>, tests: [RewrittenSource], problems: [Diagnostic])
   /// The messages that are left, by their numbers.
   case explained([Int: Diagnostic])
   /// The changes of storyboards and nibs.

@@ -13,8 +13,8 @@ package struct EditingSite: Codable, Sendable {
 
   /// Creates a place.
   package init(
-    folder: String, command: [String], environment: [String: String], files: [RewrittenSource],
-    problems: [Diagnostic]
+    folder: String, command: [String], environment: [String: String],
+    files: [RewrittenSource], problems: [Diagnostic]
   ) {
     self.folder = folder
     self.command = command

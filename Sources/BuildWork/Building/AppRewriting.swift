@@ -4,7 +4,7 @@ import Foundation
 
 /// An app that is ready to be compiled.
 struct RewrittenApp {
-  let module: RewrittenModule
+  var module: RewrittenModule
   /// The libraries that the app needs, each after its own dependencies.
   let libraries: [Libraries.Entry]
   /// The C modules that the app and its libraries import.

@@ -64,8 +64,16 @@ struct Compiler {
         "-emit-executable", "-enable-testing", "-emit-module", "-emit-module-path",
         interface.path,
       ]
-    case .testExecutable: return ["-emit-executable"] + Self.testModules
-    case .testLibrary: return ["-emit-library"] + Self.testModules
+    case .testExecutable: return ["-emit-executable"] + Self.modules(for: product)
+    case .testLibrary: return ["-emit-library"] + Self.modules(for: product)
+    }
+  }
+
+  /// Returns the options for finding the modules that a product's code imports.
+  private static func modules(for product: Product) -> [String] {
+    switch product {
+    case .app, .testedApp: []
+    case .testExecutable, .testLibrary: testModules
     }
   }
 
@@ -103,17 +111,33 @@ struct Compiler {
     return (compiled, warnings)
   }
 
+  /// Returns the arguments for writing the interface that tests see of a module, which can have
+  /// errors.
+  /// - Parameter file: The `.swiftmodule` file.
+  func arguments(forInterfaceOf module: RewrittenModule, at file: URL) -> [String] {
+    let options = [
+      "-experimental-skip-all-function-bodies", "-experimental-allow-module-with-compiler-errors",
+    ]
+    return ["-emit-module", "-emit-module-path", file.path, "-enable-testing"]
+      + options.flatMap { ["-Xfrontend", $0] } + parsing(module) + searchPaths + flags
+      + module.files.map(\.url.path)
+  }
+
   /// Prepares the compilation of a module only to record its symbols in an index.
   /// - Parameters:
+  ///   - product: The product that the module is linked into.
   ///   - store: The folder of the index.
   ///   - place: The folder of the module's own intermediate files.
   /// - Returns: The compiler's arguments.
   /// - Throws: `FileFailure`
-  func prepareIndexing(_ module: RewrittenModule, in store: URL, place: URL) throws -> [String] {
+  func prepareIndexing(
+    _ module: RewrittenModule, of product: Product, in store: URL, place: URL
+  ) throws -> [String] {
     [
       "-c", "-index-store-path", store.path, "-index-ignore-system-modules", "-output-file-map",
       try writeOutputFileMap(of: module, place: place).path,
-    ] + parsing(module) + searchPaths + flags + module.files.map(\.url.path)
+    ] + Self.modules(for: product) + parsing(module) + searchPaths + flags
+      + module.files.map(\.url.path)
   }
 
   /// Writes the list of the compiler's output files.
@@ -126,8 +150,10 @@ struct Compiler {
   }
 
   /// Returns the arguments for analyzing a module's files, without those files.
-  func arguments(forAnalyzing module: RewrittenModule, index store: URL) -> [String] {
-    searchPaths + flags + sandbox.commonOptions + parsing(module)
+  func arguments(
+    forAnalyzing module: RewrittenModule, of product: Product, index store: URL
+  ) -> [String] {
+    Self.modules(for: product) + searchPaths + flags + sandbox.commonOptions + parsing(module)
       + ["-index-store-path", store.path]
   }
 

@@ -4,20 +4,28 @@ import Foundation
 /// A project whose files are rewritten while they're edited.
 struct EditedProject {
   let site: BuildSite
-  let target: AppTarget
   let info: InfoPropertyList
-  let rewriting: AppRewriting
-  let sources: EditedSources
-  let compiler: Compiler
-  /// The folder of the app's own intermediate files.
+  /// The folder of the intermediate files.
   let place: URL
-  /// The app's module, with the current version of each file.
-  var module: RewrittenModule
+  /// The libraries that were compiled for the app.
+  let libraries: [Compiler.CompiledLibrary]
+  /// The app.
+  private(set) var app: EditedTarget
+  /// The tests, or `nil` before the app's interface, which they import, is first compiled.
+  private(set) var tests: EditedTests?
 
-  /// The folder with the rewritten files.
-  var folder: URL { place.appendingPathComponent("sources") }
+  /// The target of the app.
+  var target: AppTarget { app.target }
+  /// The app's module, with the current version of each file.
+  var module: RewrittenModule { app.module }
+  /// The targets, the app first.
+  var targets: [EditedTarget] { [app] + (tests?.targets ?? []) }
   /// The folder of the index.
   var index: URL { place.appendingPathComponent("index") }
+  /// The app's `.swiftmodule` file, which tests import.
+  var interface: URL { Compiler.interface(of: target.moduleName, in: place) }
+  /// The problems that rewriting has found.
+  var problems: [Diagnostic] { targets.flatMap(\.module.warnings) + (tests?.problems ?? []) }
 
   /// Reads a project, and compiles the libraries that it needs.
   /// - Throws: `BuildFailure`
@@ -37,45 +45,51 @@ struct EditedProject {
     site = BuildSite(
       job: job, work: work, project: project, packages: packages, interface: interface,
       system: plan.system, watch: watch)
-    self.target = target
     info = try InfoPropertyList(target: target, on: plan.system)
     place = work.url.appendingPathComponent("editing")
-    rewriting = AppRewriting(
+    let rewriting = AppRewriting(
       interface: interface, options: job.options, watch: watch,
       finder: try site.finder(for: target),
       work: work, place: place, system: plan.system)
-    sources = EditedSources()
-    let app = try rewriting.rewrite(target, editing: sources)
-    let frameworks = try await job.frameworks(app.frameworks) { _ in }
-    let compiled = try await job.compileLibraries(of: app, rewriting, in: work, with: frameworks)
-    compiler = job.compiler(of: target, in: work, with: frameworks, compiled)
-    module = app.module
+    let sources = EditedSources()
+    let rewritten = try rewriting.rewrite(target, editing: sources)
+    let frameworks = try await job.frameworks(rewritten.frameworks) { _ in }
+    let compiled = try await job.compileLibraries(
+      of: rewritten, rewriting, in: work, with: frameworks)
+    libraries = compiled.libraries
+    app = EditedTarget(
+      target, as: .app, job.compiler(of: target, in: work, with: frameworks, compiled),
+      in: place, rewriting, sources, rewritten)
   }
 
-  /// Rewrites one file, after a change to it, or all files.
-  /// - Returns: The files that are different.
-  mutating func rewrite(only file: URL? = nil) throws -> [RewrittenSource] {
-    sources.only = file.map { [$0] }
-    defer { sources.only = nil }
-    let new = try rewriting.rewrite(target, editing: sources).module
-    let earlier = Dictionary(module.files.map { ($0.url, $0) }) { $1 }
-    // Even if its copy is the same, the columns of the file can be different.
-    let changed = new.files.filter { file != nil || $0.text != earlier[$0.url]?.text }
-    if file == nil {
-      sources.hasNewDeclarations = false
-      module = new
-    } else {
-      let replaced = Dictionary(new.files.map { ($0.url, $0) }) { $1 }
-      module.files = module.files.map { replaced[$0.url] ?? $0 }
-      module.index = new.index
-      let path = file?.path
-      module.warnings = module.warnings.filter { $0.file != path } + new.warnings
-    }
-    return changed.compactMap(RewrittenSource.init)
+  // MARK: Files
+
+  /// Changes the contents of a file, and rewrites it.
+  /// - Parameter text: The new contents, or `nil` for those on disk.
+  /// - Returns: The files that are different, and the problems in the file.
+  mutating func change(_ file: URL, to text: String?) throws -> (
+    [RewrittenSource], problems: [Diagnostic]
+  ) {
+    if app.target.sources.contains(file) { return try app.change(file, to: text) }
+    return try tests?.change(file, to: text) ?? ([], [])
   }
 
-  /// Returns the problems that rewriting has found in a file.
-  func problems(in path: String) -> [Diagnostic] { module.warnings.filter { $0.file == path } }
+  /// Rewrites all files of the targets in which a declaration has changed.
+  /// - Returns: The files that are different, or `nil` if no declaration has changed.
+  mutating func refresh() throws -> [RewrittenSource]? {
+    let changed = app.hasChanged ? try app.rewrite() : nil
+    let host = changed == nil ? nil : host
+    let changedTests = try tests?.refresh(host)
+    return changed == nil && changedTests == nil ? nil : (changed ?? []) + (changedTests ?? [])
+  }
+
+  /// The app's declarations, and the interface that tests import.
+  var host: TestBuilding.Host {
+    TestBuilding.Host(app.app, of: target, libraries: libraries, interface: interface)
+  }
+
+  /// Adds the tests to the files that are edited.
+  mutating func open(_ tests: EditedTests) { self.tests = tests }
 
   /// Checks the storyboards, asset catalogs, and other files.
   func check() -> ProjectCheck {
@@ -124,28 +138,20 @@ struct EditedProject {
     return result
   }
 
+  /// Whether there are files of tests.
+  var hasTests: Bool { tests.map { !$0.targets.isEmpty } ?? !testTargets.isEmpty }
+
   /// Writes the rewritten files, and the commands that compile them.
   func write() throws {
-    try site.work.makeFolder(folder)
     try site.work.makeFolder(index)
-    try site.work.removeFiles(in: folder, except: Set(module.files.map(\.url.lastPathComponent)))
-    for file in module.files { try site.work.write(file.text, to: file.url) }
-    let files = module.files.map(\.url.path)
-    let command = ["swiftc"] + compiler.arguments(forAnalyzing: module, index: index) + files
-    try site.work.write(
-      files.map { CompileCommand(directory: place.path, arguments: command, file: $0) },
-      to: place.appendingPathComponent("compile_commands.json"))
+    let commands = try targets.flatMap {
+      try $0.write(in: site.work, index: index, directory: place)
+    }
+    try site.work.write(commands, to: place.appendingPathComponent("compile_commands.json"))
     try site.work.write(
       LanguageServerOptions(index: index, database: place.appendingPathComponent("database")),
       to: place.appendingPathComponent(".sourcekit-lsp/config.json"))
   }
-}
-
-/// An entry of a compilation database.
-private struct CompileCommand: Encodable {
-  let directory: String
-  let arguments: [String]
-  let file: String
 }
 
 /// The configuration of the toolchain's language server.
@@ -162,16 +168,5 @@ private struct LanguageServerOptions: Encodable {
 
   init(index: URL, database: URL) {
     self.index = Index(indexStorePath: index.path, indexDatabasePath: database.path)
-  }
-}
-
-extension RewrittenSource {
-  /// Returns `nil` for a file that isn't the user's.
-  init?(_ file: RewrittenModule.File) {
-    guard !file.originalPath.isEmpty, FileManager.default.fileExists(atPath: file.originalPath)
-    else { return nil }
-    self.init(
-      path: file.originalPath, copy: file.url.path, text: file.text, columns: file.columns,
-      lineCount: file.originalLineCount)
   }
 }

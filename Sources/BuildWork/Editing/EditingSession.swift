@@ -35,32 +35,23 @@ actor EditingSession {
     let (command, environment) = try await job.compilerSandbox.languageServer(in: project.place)
     self.project = project
     return EditingSite(
-      folder: project.place.path, command: command, environment: environment,
-      files: project.module.files.compactMap(RewrittenSource.init),
-      problems: project.module.warnings)
+      folder: project.place.path, command: command,
+      environment: environment,
+      files: project.module.files.compactMap(RewrittenSource.init), problems: project.problems)
   }
 
   private func change(_ file: URL, to text: String?) throws -> EditingResult {
-    guard var project, project.target.sources.contains(file) else {
+    guard let (changed, problems) = try project?.change(file, to: text) else {
       return .rewritten([], problems: [])
     }
-    project.sources.change(file, to: text)
-    let changed = try project.rewrite(only: file)
-    self.project = project
-    return .rewritten(changed, problems: project.problems(in: file.path))
+    return .rewritten(changed, problems: problems)
   }
 
   private func refresh() throws -> EditingResult {
-    guard var project else { return .rewritten([], problems: []) }
-    project.sources.refresh()
-    guard project.sources.hasNewDeclarations else {
-      try project.write()
-      return .unchanged
-    }
-    let changed = try project.rewrite()
-    try project.write()
-    self.project = project
-    return .rewritten(changed, problems: project.module.warnings)
+    guard project != nil else { return .rewritten([], problems: []) }
+    let changed = try project?.refresh()
+    try project?.write()
+    return changed.map { .rewritten($0, problems: project?.problems ?? []) } ?? .unchanged
   }
 
   private func check() throws -> ProjectCheck {
@@ -69,13 +60,44 @@ actor EditingSession {
   }
 
   /// Compiles the files, of which the compiler indexes even those with errors.
+  ///
+  /// Tests import the app's interface, so they're opened once it exists.
   private func index() async throws -> EditingResult {
-    guard let project else { return .indexed(hidden: []) }
-    let arguments = try project.compiler.prepareIndexing(
-      project.module, in: project.index, place: project.place)
-    let folder = project.site.work.url
-    _ = try await job.compilerSandbox.run("swiftc", arguments, in: folder)
-    return .indexed(hidden: try await hiddenMembers(in: project))
+    guard let project else { return .indexed(hidden: [], tests: [], problems: []) }
+    try await index(project.app, of: project)
+    var files: [RewrittenSource] = []
+    if project.hasTests {
+      try await writeInterface(of: project)
+      if project.tests == nil { files = try await openTests() }
+      for target in self.project?.tests?.targets ?? [] { try await index(target, of: project) }
+    }
+    let hidden = try await hiddenMembers(in: project)
+    return .indexed(hidden: hidden, tests: files, problems: self.project?.problems ?? [])
+  }
+
+  private func index(_ target: EditedTarget, of project: EditedProject) async throws {
+    let arguments = try target.compiler.prepareIndexing(
+      target.module, of: target.product, in: project.index, place: target.place)
+    _ = try await job.compilerSandbox.run("swiftc", arguments, in: project.site.work.url)
+  }
+
+  private func writeInterface(of project: EditedProject) async throws {
+    try project.site.work.makeFolder(project.interface.deletingLastPathComponent())
+    let arguments = project.app.compiler.arguments(
+      forInterfaceOf: project.module, at: project.interface)
+    _ = try await job.compilerSandbox.run("swiftc", arguments, in: project.site.work.url)
+  }
+
+  /// Opens the tests of the project.
+  /// - Returns: Their files.
+  private func openTests() async throws -> [RewrittenSource] {
+    guard let project else { return [] }
+    // No request changes the values that the tests are based on.
+    nonisolated(unsafe) let (app, site, host) = (project.target, project.site, project.host)
+    let tests = await EditedTests(of: app, host, in: project.place, site)
+    self.project?.open(tests)
+    try self.project?.write()
+    return tests.targets.flatMap { $0.module.files.compactMap(RewrittenSource.init) }
   }
 
   private func hiddenMembers(in project: EditedProject) async throws -> Set<String> {
@@ -93,11 +115,13 @@ actor EditingSession {
   }
 
   private func explain(_ messages: [CompilerMessage], of path: String) throws -> [Int: Diagnostic] {
-    guard let project, let file = project.module.files.first(where: { $0.originalPath == path })
-    else { return [:] }
+    let files = (project?.targets ?? []).lazy.compactMap { target in
+      target.module.files.first { $0.originalPath == path }.map { ($0, target.module) }
+    }
+    guard let (file, module) = files.first else { return [:] }
     var result: [Int: Diagnostic] = [:]
     for message in messages {
-      result[message.number] = message.explained(in: file, of: project.module)
+      result[message.number] = message.explained(in: file, of: module)
     }
     return result
   }

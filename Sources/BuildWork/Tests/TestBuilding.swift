@@ -15,15 +15,26 @@ struct TestBuilding {
     let compiled: [Compiler.CompiledLibrary]
 
     init(_ app: CompiledApp, work: URL) {
-      bundle = app.target.bundleName
+      self.init(
+        app.app, of: app.target, libraries: app.libraries,
+        interface: Compiler.interface(of: app.target.moduleName, in: work))
+    }
+
+    /// - Parameters:
+    ///   - libraries: The libraries that were compiled for the app.
+    ///   - interface: The `.swiftmodule` file of the app.
+    init(
+      _ app: RewrittenApp, of target: AppTarget, libraries: [Compiler.CompiledLibrary],
+      interface: URL
+    ) {
+      bundle = target.bundleName
       entries =
-        app.app.libraries + [
+        app.libraries + [
           Libraries.Entry(
-            library: Library(target: app.target, tellsWarnings: true), module: app.app.module,
-            imports: app.app.libraries.map(\.library.name), headers: app.app.headers)
+            library: Library(target: target, tellsWarnings: true), module: app.module,
+            imports: app.libraries.map(\.library.name), headers: app.headers)
         ]
-      let own = Compiler.interface(of: app.target.moduleName, in: work)
-      compiled = (app.libraries.map(\.interface) + [own]).map {
+      compiled = (libraries.map(\.interface) + [interface]).map {
         Compiler.CompiledLibrary(interface: $0, objects: [])
       }
     }

@@ -32,6 +32,8 @@ actor ProjectSession {
   /// The problems that are shown in files that aren't open.
   private var shown: [String: [Diagnostic]] = [:]
   private var refreshing: Task<Void, Never>?
+  /// Finds the names of the files of tests, which the builder rewrites later.
+  private var findingTests: Task<Void, Never>?
   /// Checks all open files.
   private var checking: Task<Void, Never>?
   /// The open files that have changed since another one was edited.
@@ -73,7 +75,7 @@ actor ProjectSession {
     update(site.files)
     rewritingProblems = Self.grouped(site.problems, in: project)
     Task { await listen() }
-    Task { await checkResources() }
+    findingTests = Task { await checkResources() }
     index()
   }
 
@@ -99,13 +101,29 @@ actor ProjectSession {
   /// Returns whether the builder rewrites a file.
   func has(_ path: String) -> Bool { documents[path] != nil }
 
+  /// Returns whether a file belongs to the app or to its tests.
+  func includes(_ path: String) async -> Bool {
+    if has(path) { return true }
+    await findingTests?.value
+    return findings.testTargets[path] != nil
+  }
+
   // MARK: Files
 
   /// Opens a file that the editor shows.
   func open(_ path: String, address: String, version: JSONValue, text: String) async {
     open[path] = OpenDocument(address: address, version: version, text: text)
+    await passOn(path)
+  }
+
+  /// Opens a file in the toolchain's server, if the builder knows it.
+  ///
+  /// If the server has opened it, it closes it first, because it keeps the diagnostics of an open
+  /// file.
+  private func passOn(_ path: String) async {
     await rewrite(path)
-    guard let document = documents[path] else { return }
+    guard let document = documents[path], let isPassedOn = open[path]?.isPassedOn else { return }
+    if isPassedOn { server.notify("textDocument/didClose", Self.reference(to: document)) }
     open[path]?.isPassedOn = true
     server.notify(
       "textDocument/didOpen",
@@ -143,12 +161,11 @@ actor ProjectSession {
   private func announceChanges(before path: String) {
     let others = edited.subtracting([path])
     edited = [path]
-    announce(others)
+    announce(others.compactMap { documents[$0]?.copy })
   }
 
   /// Reports changes of files to the toolchain's server.
-  private func announce(_ paths: Set<String>) {
-    let copies = paths.compactMap { documents[$0]?.copy }
+  private func announce(_ copies: [String]) {
     guard !copies.isEmpty else { return }
     server.notify(
       "workspace/didChangeWatchedFiles",
@@ -221,7 +238,7 @@ actor ProjectSession {
       if case .rewritten(let files, let found) = result {
         // The user can have typed more in the meantime.
         let changed = update(files.filter { open[$0.path]?.revision == sent[$0.path] })
-        announce(changed.filter { open[$0] == nil })
+        announce(changed.filter { open[$0] == nil }.compactMap { documents[$0]?.copy })
         rewritingProblems = Self.grouped(found, in: project)
         showAllProblems()
       }
@@ -259,11 +276,26 @@ actor ProjectSession {
     indexing = Task {
       await previous?.value
       // The next save of a file tries again.
-      guard !Task.isCancelled, case .indexed(let hidden)? = try? await builder.send(.index) else {
-        return
-      }
+      guard !Task.isCancelled,
+        case .indexed(let hidden, let tests, let found)? = try? await builder.send(.index)
+      else { return }
       hiddenMembers = hidden
+      await openTests(tests, problems: found)
     }
+  }
+
+  /// Has the toolchain's server analyze tests with the app's interface, which is new.
+  /// - Parameters:
+  ///   - files: The files of tests that weren't known before.
+  ///   - found: The problems in all files.
+  private func openTests(_ files: [RewrittenSource], problems found: [Diagnostic]) async {
+    rewritingProblems = Self.grouped(found, in: project)
+    if !files.isEmpty {
+      update(files)
+      announce(["\(folder)/compile_commands.json"])
+    }
+    for path in open.keys where findings.testTargets[path] != nil { await passOn(path) }
+    showOtherProblems()
   }
 
   /// Passes on rewritten files.
