@@ -528,6 +528,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["DeviceProtocol", "SeededRandom"],
       path: "Tests/TestSupport",
       packageAccess: false),
+    .target(
+      name: "RecordedFrames", dependencies: ["DisplayList", "Raster"],
+      path: "Tests/RecordedFrames", packageAccess: false),
     .testTarget(
       name: "AppBuilderTests",
       dependencies: [
@@ -615,8 +618,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "Photos", "QuartzCore",
-        "Raster", "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UIKitCore", "UIKitDynamics",
-        "UIKitPaging", "UIKitSheets", "UniformTypeIdentifiers", "VectorGraphics",
+        "Raster", "RecordedFrames", "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UIKitCore",
+        "UIKitDynamics", "UIKitPaging", "UIKitSheets", "UniformTypeIdentifiers", "VectorGraphics",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
@@ -654,7 +657,7 @@ let package = Package(
       name: "SimulatorTests",
       dependencies: [
         "Simulator", "DeviceProtocol", "DisplayList", "FakeApp", "DeviceFixture", "Raster",
-        "Sandbox", "quince-sandbox", "TestSupport",
+        "RecordedFrames", "Sandbox", "quince-sandbox", "TestSupport",
       ],
       packageAccess: false),
   ] + frameworks.map(\.target) + modulesOfUIKit.map(\.target),

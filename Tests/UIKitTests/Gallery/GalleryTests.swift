@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Raster
+import RecordedFrames
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ extension OnScreen {
           to: URL(fileURLWithPath: folder).appendingPathComponent(
             "\(scene.name)-\(variant.name).png"))
       }
-      let recorded = RecordedFrame(scene, variant, release: "iOS18")
+      let recorded = RecordedFrame(scene.name, variant.name, release: "iOS18")
       if RecordedFrame.areRecorded { return try recorded.record(frame) }
       if let difference = try recorded.difference(from: frame, scale: variant.device.scale) {
         Issue.record("\(difference)")

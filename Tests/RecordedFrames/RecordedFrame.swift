@@ -3,27 +3,38 @@ import Foundation
 import Raster
 
 /// A frame in the repository, which shows how a release of the system looks.
-struct RecordedFrame {
+package struct RecordedFrame {
   /// Whether frames are recorded instead of compared.
-  static let areRecorded = ProcessInfo.processInfo.environment["QUINCE_RECORD_GALLERY"] != nil
+  package static let areRecorded =
+    ProcessInfo.processInfo.environment["QUINCE_RECORD_GALLERY"] != nil
 
   private static let gallery = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Gallery")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Gallery")
 
-  let file: URL
+  private let scene: String
+  private let variant: String
+  private let file: URL
 
-  init(_ scene: GalleryScene, _ variant: GalleryVariant, release: String) {
-    file = Self.gallery.appendingPathComponent("\(release)/\(scene.name)/\(variant.name).frame")
+  /// Creates a reference to a frame, which needn't be recorded yet.
+  /// - Parameters:
+  ///   - scene: The name of the scene, or a path if scenes are in a folder.
+  ///   - variant: The name of the device and the appearance, such as `iPhone15-dark`.
+  ///   - release: The folder of the release, such as `iOS18`.
+  package init(_ scene: String, _ variant: String, release: String) {
+    self.scene = scene
+    self.variant = variant
+    file = Self.gallery.appendingPathComponent("\(release)/\(scene)/\(variant).frame")
   }
 
   /// The recorded frame.
   /// - Throws: An error if there's none.
-  func frame() throws -> DisplayList {
+  private func frame() throws -> DisplayList {
     try DisplayList(encoded: Data(contentsOf: file))
   }
 
-  func record(_ frame: DisplayList) throws {
+  /// Records a frame, in place of the previous one.
+  /// - Throws: An error if the file can't be written.
+  package func record(_ frame: DisplayList) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try frame.encoded().write(to: file)
@@ -31,8 +42,9 @@ struct RecordedFrame {
 
   /// Returns the first difference from the recorded frame, with the paths of pictures of both, or
   /// `nil` if all bytes are the same.
+  /// - Parameter scale: The number of pixels per point in the pictures.
   /// - Throws: An error if there's no recorded frame, or a frame can't be drawn.
-  func difference(from frame: DisplayList, scale: Double) throws -> String? {
+  package func difference(from frame: DisplayList, scale: Double) throws -> String? {
     let shown = frame.encoded()
     guard try Data(contentsOf: file) != shown else { return nil }
     let (old, new) = (try self.frame(), try DisplayList(encoded: shown))
@@ -50,10 +62,9 @@ struct RecordedFrame {
   }
 
   private func draw(_ frame: DisplayList, _ name: String, scale: Double) throws -> String {
-    let scene = file.deletingLastPathComponent().lastPathComponent
-    let variant = file.deletingPathExtension().lastPathComponent
+    let title = scene.replacing("/", with: "-")
     let picture = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gallery-\(scene)-\(variant)-\(name).png")
+      .appendingPathComponent("gallery-\(title)-\(variant)-\(name).png")
     try Rasterizer().png(of: [frame], scale: scale).write(to: picture)
     return picture.path
   }
