@@ -15,7 +15,7 @@ struct ScreenControllerTests {
     let configuration = model.configuration(clock: .manual)
     size = configuration.screenSize
     situation = ScreenSituation(
-      model: model, appearance: .light, configuration: configuration,
+      design: .ios18, model: model, appearance: .light, configuration: configuration,
       front: .app(bundleID: "test.alpha"), hasFrontApp: true, installedApps: [],
       recents: ["test.alpha", "test.beta"], now: 0, day: "")
   }

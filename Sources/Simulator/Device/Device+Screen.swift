@@ -102,7 +102,8 @@ extension Device {
   /// The state of the device's own screen.
   var situation: ScreenSituation {
     ScreenSituation(
-      model: settings.model, appearance: settings.appearance, configuration: configuration,
+      design: ScreenDesignSelection(system: system.version).design, model: settings.model,
+      appearance: settings.appearance, configuration: configuration,
       front: front, hasFrontApp: frontApp != nil, installedApps: installedApps, recents: recents,
       now: time.now, day: front == .locked ? time.day(in: settings.timeZone, locale: locale) : "",
       badges: notifications.badges, notifications: front == .locked ? notifications.locked : [])

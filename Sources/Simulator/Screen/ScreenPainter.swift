@@ -224,7 +224,8 @@ struct ScreenPainter {
     let isDark = app?.isDark == true
     let wishes = app?.systemAppearance
     let state = StatusBar(
-      model: situation.model, orientation: situation.configuration.orientation,
+      design: situation.design.statusBar, model: situation.model,
+      orientation: situation.configuration.orientation,
       size: subject.size, time: situation.front == .locked ? "" : time,
       isInCall: situation.configuration.switches[.inCall],
       isLight: app == nil || (wishes?.hasLightStatusBar ?? isDark),

@@ -4,6 +4,8 @@ import OrderedCollections
 
 /// The device's current state, as far as it affects its own screen.
 struct ScreenSituation {
+  /// The look of the device's own screens.
+  var design: ScreenDesign
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
   /// The configuration for the frontmost app or the home screen.

@@ -4,6 +4,7 @@ import Foundation
 
 /// The device's drawing on top of everything: the status bar, the cutout, and the home indicator.
 struct StatusBar: Equatable {
+  var design: StatusBarDesign
   var model: DeviceModel
   var orientation: DeviceConfiguration.Orientation
   var size: CGSize
@@ -25,32 +26,38 @@ struct StatusBar: Equatable {
     return DisplayList(size: size, commands: commands)
   }
 
-  private var color: Color { isLight ? .white : .black }
+  private var color: Color { isLight ? design.lightColor : design.darkColor }
 
   private var bar: [DrawingCommand] {
     if model.isPad { return padBar }
     if model.cutout == .none { return isInCall ? callBar : smallBar }
-    let middle: Double = model.cutout == .island ? 32 : model.statusBarHeight * 0.57
+    let beside = design.besideCutout
+    let middle =
+      model.cutout == .island ? beside.islandMiddle : model.statusBarHeight * beside.notchMiddle
     let earWidth = (size.width - cutoutSize.width) / 2
-    let left = earWidth / 2 + 6
-    let right = size.width - earWidth / 2 - 4
-    let font = FontFace(size: 17, weight: 600)
-    var commands = pill(CGRect(x: left - 34, y: middle - 12, width: 68, height: 24))
+    let left = earWidth / 2 + beside.timeOffset
+    let right = size.width - earWidth / 2 - beside.iconsOffset
+    let bottom = middle + beside.baseline
+    let call = beside.callSize
+    var commands = pill(
+      CGRect(
+        x: left - call.width / 2, y: middle - call.height / 2, width: call.width,
+        height: call.height))
     commands += ScreenText.commands(
-      time, font: font, color: isInCall ? .white : color, at: CGPoint(x: left, y: middle + 6),
+      time, font: beside.font, color: timeColor, at: CGPoint(x: left, y: bottom),
       alignment: .center)
-    commands += signal(x: right - 39, bottom: middle + 6, scale: 1)
-    commands += wifi(x: right - 14, bottom: middle + 6, scale: 1)
-    commands += battery(x: right + 11, middle: middle, scale: 1)
+    commands += signal(x: right - beside.signalOffset, bottom: bottom, scale: 1)
+    commands += wifi(x: right - beside.wifiOffset, bottom: bottom, scale: 1)
+    commands += battery(x: right + beside.batteryOffset, middle: middle, scale: 1)
     return commands
   }
 
-  private static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+  private var timeColor: Color { isInCall ? design.call.textColor : color }
 
   /// Returns the background of the time during a call.
   private func pill(_ rect: CGRect) -> [DrawingCommand] {
     guard isInCall, !time.isEmpty else { return [] }
-    return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(Self.green))]
+    return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(design.call.color))]
   }
 
   /// The status bar at double height, as during a phone call on a device without a cutout.
@@ -59,60 +66,69 @@ struct StatusBar: Equatable {
     var light = self
     light.isInCall = false
     light.isLight = true
-    return [.fill(.rect(bar), .color(Self.green))] + light.smallBar
+    let call = design.call
+    return [.fill(.rect(bar), .color(call.color))] + light.smallBar
       + ScreenText.commands(
-        "Touch to return to call", font: FontFace(size: 13, weight: 500), color: .white,
-        at: CGPoint(x: size.width / 2, y: 33), alignment: .center)
+        call.text, font: call.font, color: call.textColor,
+        at: CGPoint(x: size.width / 2, y: call.baseline), alignment: .center)
   }
 
   private var smallBar: [DrawingCommand] {
-    let font = FontFace(size: 12, weight: 600)
+    let phone = design.phone
     var commands = ScreenText.commands(
-      time, font: font, color: color, at: CGPoint(x: size.width / 2, y: 14.5), alignment: .center)
-    commands += signal(x: 8, bottom: 14.5, scale: 0.72)
-    commands += wifi(x: 26, bottom: 14.5, scale: 0.72)
-    commands += battery(x: size.width - 28, middle: 10.2, scale: 0.8)
+      time, font: phone.font, color: color, at: CGPoint(x: size.width / 2, y: phone.baseline),
+      alignment: .center)
+    commands += signal(x: phone.signalX, bottom: phone.baseline, scale: phone.iconScale)
+    commands += wifi(x: phone.wifiX, bottom: phone.baseline, scale: phone.iconScale)
+    commands += battery(
+      x: size.width - phone.batteryInset, middle: phone.batteryMiddle, scale: phone.batteryScale)
     return commands
   }
 
   private var padBar: [DrawingCommand] {
-    let font = FontFace(size: 12, weight: 600)
-    var commands = pill(CGRect(x: 11, y: 3, width: 46, height: 18))
+    let pad = design.pad
+    var commands = pill(pad.callFrame)
     commands += ScreenText.commands(
-      time, font: font, color: isInCall ? .white : color, at: CGPoint(x: 18, y: 16),
+      time, font: pad.font, color: timeColor, at: CGPoint(x: pad.timeX, y: pad.baseline),
       alignment: .left)
     commands += ScreenText.commands(
-      "100%", font: font, color: color, at: CGPoint(x: size.width - 45, y: 16), alignment: .right)
-    commands += wifi(x: size.width - 96, bottom: 16, scale: 0.78)
-    commands += battery(x: size.width - 40, middle: 11.8, scale: 0.85)
+      "100%", font: pad.font, color: color,
+      at: CGPoint(x: size.width - pad.chargeInset, y: pad.baseline), alignment: .right)
+    commands += wifi(x: size.width - pad.wifiInset, bottom: pad.baseline, scale: pad.wifiScale)
+    commands += battery(
+      x: size.width - pad.batteryInset, middle: pad.batteryMiddle, scale: pad.batteryScale)
     return commands
   }
 
   private func signal(x: Double, bottom: Double, scale: Double) -> [DrawingCommand] {
-    (0..<4).map { index in
-      let height = (4 + Double(index) * 2.7) * scale
+    let signal = design.signal
+    return (0..<signal.count).map { index in
+      let height = (signal.shortest + Double(index) * signal.step) * scale
       let rect = CGRect(
-        x: x + Double(index) * 4.8 * scale, y: bottom - height, width: 3.2 * scale,
-        height: height)
-      return .fill(.roundedRect(rect, CornerRadii(scale)), .color(color))
+        x: x + Double(index) * signal.pitch * scale, y: bottom - height,
+        width: signal.width * scale, height: height)
+      return .fill(
+        .roundedRect(rect, CornerRadii(signal.cornerRadius * scale)), .color(color))
     }
   }
 
   private func wifi(x: Double, bottom: Double, scale: Double) -> [DrawingCommand] {
-    let center = CGPoint(x: x + 8.5 * scale, y: bottom)
-    let style = StrokeStyle(width: 2.4 * scale, cap: .butt)
-    var commands: [DrawingCommand] = [4.6, 8.2, 11.0].suffix(2).map { radius in
+    let wifi = design.wifi
+    let center = CGPoint(x: x + wifi.middle * scale, y: bottom)
+    let style = StrokeStyle(width: wifi.lineWidth * scale, cap: .butt)
+    var commands: [DrawingCommand] = wifi.radii.map { radius in
       .stroke(Self.arc(center: center, radius: radius * scale), color, style)
     }
-    let reach = 4.6 * scale
+    let reach = wifi.wedgeRadius * scale
+    let (side, top) = (reach * wifi.wedgeWidth, center.y - reach * wifi.wedgeHeight)
     commands.append(
       .fill(
         .path(
           Path(elements: [
-            .move(center), .line(CGPoint(x: center.x - reach * 0.7, y: center.y - reach * 0.78)),
+            .move(center), .line(CGPoint(x: center.x - side, y: top)),
             .quadratic(
-              control: CGPoint(x: center.x, y: center.y - reach * 1.38),
-              to: CGPoint(x: center.x + reach * 0.7, y: center.y - reach * 0.78)),
+              control: CGPoint(x: center.x, y: center.y - reach * wifi.wedgeControl),
+              to: CGPoint(x: center.x + side, y: top)),
             .close,
           ])), .color(color)))
     return commands
@@ -134,36 +150,47 @@ struct StatusBar: Equatable {
   }
 
   private func battery(x: Double, middle: Double, scale: Double) -> [DrawingCommand] {
+    let battery = design.battery
     let body = CGRect(
-      x: x, y: middle - 6 * scale, width: 24 * scale, height: 12 * scale)
+      x: x, y: middle - battery.size.height / 2 * scale, width: battery.size.width * scale,
+      height: battery.size.height * scale)
     var outline = color
-    outline.alpha = 0.4
+    outline.alpha = battery.outlineOpacity
     let nub = CGRect(
-      x: body.maxX + 1.4 * scale, y: middle - 2 * scale, width: 1.5 * scale, height: 4 * scale)
+      x: body.maxX + battery.nubGap * scale, y: middle - battery.nubSize.height / 2 * scale,
+      width: battery.nubSize.width * scale, height: battery.nubSize.height * scale)
+    let inset = battery.inset * scale
     return [
       .stroke(
-        .roundedRect(body, CornerRadii(3.6 * scale)), outline, StrokeStyle(width: scale)),
+        .roundedRect(body, CornerRadii(battery.cornerRadius * scale)), outline,
+        StrokeStyle(width: battery.lineWidth * scale)),
       .fill(
         .roundedRect(
-          body.insetBy(dx: 1.8 * scale, dy: 1.8 * scale), CornerRadii(2.1 * scale)),
+          body.insetBy(dx: inset, dy: inset), CornerRadii(battery.chargeRadius * scale)),
         .color(color)),
-      .fill(.roundedRect(nub, CornerRadii(0.75 * scale)), .color(outline)),
+      .fill(.roundedRect(nub, CornerRadii(battery.nubRadius * scale)), .color(outline)),
     ]
   }
 
   private var cutoutSize: CGSize {
     switch model.cutout {
     case .none: .zero
-    case .notch: CGSize(width: 162, height: 32)
-    case .island: CGSize(width: 126, height: 37)
+    case .notch: design.cutouts.notchSize
+    case .island: design.cutouts.islandSize
     }
+  }
+
+  private var cutoutInset: Double {
+    guard model.cutout == .island else { return 0 }
+    return (model.portraitSafeArea.top - design.cutouts.islandSafeArea) / 2
+      + design.cutouts.islandInset
   }
 
   private var cutout: [DrawingCommand] {
     guard model.cutout != .none else { return [] }
     let across = cutoutSize.width
     let along = cutoutSize.height
-    let inset: Double = model.cutout == .island ? (model.portraitSafeArea.top - 59) / 2 + 11 : 0
+    let inset = cutoutInset
     let rect: CGRect
     switch orientation {
     case .portrait:
@@ -182,7 +209,7 @@ struct StatusBar: Equatable {
     if model.cutout == .island {
       return [.fill(.roundedRect(rect, CornerRadii(along / 2)), .color(.black))]
     }
-    let radius = 20.0
+    let radius = design.cutouts.notchRadius
     let radii: CornerRadii =
       switch orientation {
       case .portrait: .init(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius)
@@ -195,10 +222,13 @@ struct StatusBar: Equatable {
   }
 
   private var indicator: [DrawingCommand] {
-    let width = size.width * (size.width > size.height || model.isPad ? 0.29 : 0.354)
+    let indicator = design.indicator
+    let isWide = size.width > size.height || model.isPad
+    let width = size.width * (isWide ? indicator.wideWidth : indicator.width)
     let rect = CGRect(
-      x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
-    let color = isIndicatorLight ? Color.white : .black
-    return [.fill(.roundedRect(rect, CornerRadii(2.5)), .color(color))]
+      x: (size.width - width) / 2, y: size.height - indicator.inset, width: width,
+      height: indicator.height)
+    let color = isIndicatorLight ? design.lightColor : design.darkColor
+    return [.fill(.roundedRect(rect, CornerRadii(indicator.cornerRadius)), .color(color))]
   }
 }

@@ -16,7 +16,7 @@ struct ScreenStage {
     _ orientation: DeviceConfiguration.Orientation
   ) {
     situation = ScreenSituation(
-      model: model, appearance: appearance,
+      design: .ios18, model: model, appearance: appearance,
       configuration: model.configuration(orientation: orientation, appearance: appearance),
       front: .home, hasFrontApp: false, installedApps: [], recents: [], now: 0, day: "")
   }

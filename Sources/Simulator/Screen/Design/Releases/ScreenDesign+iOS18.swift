@@ -1,0 +1,4 @@
+extension ScreenDesign {
+  /// The design of iOS 18.
+  static let ios18 = ScreenDesign(statusBar: .ios18)
+}

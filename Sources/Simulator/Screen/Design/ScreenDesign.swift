@@ -1,0 +1,7 @@
+/// The look of the device's own screens in a release of iOS.
+///
+/// The screens keep state and touches, and take every number and color of their look from here.
+/// `ScreenDesignSelection` chooses the design of a device.
+struct ScreenDesign: Equatable, Sendable {
+  var statusBar: StatusBarDesign
+}
