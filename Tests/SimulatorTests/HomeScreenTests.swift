@@ -12,7 +12,8 @@ struct HomeScreenTests {
       let app = try await fixture.device.installed("test.alpha")
       let fonts = (0..<1000).flatMap { step in
         let rect = CGRect(x: 0, y: 0, width: 60 + Double(step) / 3, height: 60 + Double(step) / 3)
-        return HomeScreen.picture(of: app, image: nil, in: rect).compactMap { command in
+        return HomeScreen.picture(of: app, image: nil, in: rect, design: .ios18).compactMap {
+          command in
           if case .text(let run) = command { run.font } else { nil }
         }
       }
@@ -30,7 +31,8 @@ struct HomeScreenTests {
       try await device.install(bundle)
       let home = HomeScreen(
         apps: [try await device.installed("test.alpha")],
-        configuration: DeviceModel.standard.configuration(), images: [:])
+        configuration: DeviceModel.standard.configuration(), images: [:],
+        design: .ios18)
       let place = home.icons[0].rect.center
       func color() async throws -> [Int] {
         let color = try await device.pixel(at: place)

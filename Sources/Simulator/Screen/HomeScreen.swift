@@ -16,24 +16,31 @@ struct HomeScreen {
   let size: CGSize
   let icons: [Icon]
   let pageCount: Int
-  private let isDark: Bool
+  private let design: HomeScreenDesign
+  private let iconDesign: IconDesign
+  private let appearance: DeviceConfiguration.Appearance
   private let labelSize: Double
 
   init(
-    apps: [InstalledApp], configuration: DeviceConfiguration, images: [String: ImageID]
+    apps: [InstalledApp], configuration: DeviceConfiguration, images: [String: ImageID],
+    design: ScreenDesign
   ) {
     size = configuration.screenSize
-    isDark = configuration.appearance == .dark
-    let isPad = configuration.isPad
-    let isLandscape = size.width > size.height
-    let side = isPad ? 80.0 : size.width >= 390 ? 64 : 60
-    let columns = isPad ? (isLandscape ? 6 : 5) : 4
-    let margin = isPad ? size.width * 0.11 : 27
+    appearance = configuration.appearance
+    let home = design.homeScreen
+    self.design = home
+    iconDesign = design.icons
+    let layout =
+      configuration.isPad
+      ? home.pad : size.width >= home.phoneWidth ? home.phone : home.smallPhone
+    let side = layout.side
+    let columns = size.width > size.height ? layout.landscapeColumns : layout.columns
+    let margin = layout.margin + size.width * layout.relativeMargin
     let gap = (size.width - 2 * margin - Double(columns) * side) / Double(columns - 1)
-    let top = max(configuration.safeArea.top, 20) + (isPad ? 60 : 22)
-    let pitch = isPad ? side + 64 : side + 38
-    let rows = max(1, Int((size.height - top - 90) / pitch))
-    labelSize = isPad ? 13.5 : 12
+    let top = max(configuration.safeArea.top, home.smallestSafeArea) + layout.top
+    let pitch = side + layout.rowGap
+    let rows = max(1, Int((size.height - top - home.bottom) / pitch))
+    labelSize = layout.labelSize
     let perPage = columns * rows
     icons = apps.enumerated().map { index, app in
       let place = index % perPage
@@ -50,41 +57,27 @@ struct HomeScreen {
   /// The wallpaper, which covers the entire screen.
   var wallpaper: [DrawingCommand] {
     let all = Shape.rect(CGRect(origin: .zero, size: size))
-    let reach = max(size.width, size.height)
-    func glow(_ x: Double, _ y: Double, _ radius: Double, _ hex: UInt32) -> DrawingCommand {
-      var clear = Color(hex: hex)
-      clear.alpha = 0
-      return .fill(
-        all,
-        .radialGradient(
-          center: CGPoint(x: size.width * x, y: size.height * y), radius: reach * radius,
-          stops: [
-            GradientStop(location: 0, color: Color(hex: hex)),
-            GradientStop(location: 1, color: clear),
-          ]))
-    }
-    func base(_ stops: [UInt32]) -> DrawingCommand {
-      .fill(
-        all,
-        .linearGradient(
-          start: .zero, end: CGPoint(x: size.width * 0.35, y: size.height),
-          stops: stops.enumerated().map { index, hex in
-            GradientStop(
-              location: Double(index) / Double(stops.count - 1), color: Color(hex: hex))
-          }))
-    }
-    if isDark {
-      return [
-        base([0x1B1533, 0x2A1B45, 0x14203F]),
-        glow(0.05, 0.95, 0.6, 0x7A2E52), glow(1, 0.35, 0.5, 0x2B3C7E),
-        glow(0.35, 0.05, 0.4, 0x513069),
-      ]
-    }
-    return [
-      base([0x5B6FD8, 0xB277C4, 0xF2A65A]),
-      glow(0.95, 0.1, 0.55, 0x6FB7E9), glow(0, 0.55, 0.5, 0xE8739B),
-      glow(0.8, 1, 0.55, 0xF9D56E),
-    ]
+    let wallpaper = design.wallpaper[appearance]
+    let last = Double(wallpaper.colors.count - 1)
+    let base = DrawingCommand.fill(
+      all,
+      .linearGradient(
+        start: .zero, end: CGPoint(x: size.width * wallpaper.end, y: size.height),
+        stops: wallpaper.colors.enumerated().map { index, color in
+          GradientStop(location: Double(index) / last, color: color)
+        }))
+    return [base] + wallpaper.glows.map { .fill(all, paint(of: $0)) }
+  }
+
+  private func paint(of glow: HomeScreenDesign.Wallpaper.Glow) -> Paint {
+    var clear = glow.color
+    clear.alpha = 0
+    return .radialGradient(
+      center: CGPoint(x: size.width * glow.center.x, y: size.height * glow.center.y),
+      radius: max(size.width, size.height) * glow.radius,
+      stops: [
+        GradientStop(location: 0, color: glow.color), GradientStop(location: 1, color: clear),
+      ])
   }
 
   /// Returns the icons and their names.
@@ -103,58 +96,58 @@ struct HomeScreen {
       commands += [.save, .concatenate(Transform(translationX: offset, y: 0))]
       if icon.app.bundleID != hidden {
         commands += Self.picture(
-          of: icon.app, image: icon.image, in: icon.rect,
+          of: icon.app, image: icon.image, in: icon.rect, design: iconDesign,
           isPressed: icon.app.bundleID == pressed)
-        if let number = badges[icon.app.bundleID] { commands += Self.badge(number, on: icon.rect) }
+        if let number = badges[icon.app.bundleID] { commands += badge(number, on: icon.rect) }
       }
-      let label = ScreenText.commands(
-        icon.app.name, font: FontFace(size: labelSize, weight: 500), color: .white,
-        at: CGPoint(x: icon.rect.midX, y: icon.rect.maxY + labelSize + 6), alignment: .center,
-        maximumWidth: icon.rect.width + 26)
-      let shadow = Shadow(
-        color: Color(red: 0, green: 0, blue: 0, alpha: 0.35), offset: CGSize(width: 0, height: 0.5),
-        blur: 1.5)
-      commands += [.beginGroup(opacity: 1, shadow: shadow)] + label + [.endGroup, .restore]
+      commands += label(of: icon) + [.restore]
     }
     if pageCount > 1 { commands += dots(scroll: scroll) }
     return commands
   }
 
+  private func label(of icon: Icon) -> [DrawingCommand] {
+    let label = design.label
+    let text = ScreenText.commands(
+      icon.app.name, font: FontFace(size: labelSize, weight: label.weight), color: label.color,
+      at: CGPoint(x: icon.rect.midX, y: icon.rect.maxY + labelSize + label.gap),
+      alignment: .center, maximumWidth: icon.rect.width + label.overhang)
+    return [.beginGroup(opacity: 1, shadow: label.shadow)] + text + [.endGroup]
+  }
+
   private func dots(scroll: Double) -> [DrawingCommand] {
-    let pitch = 17.0
-    let start = size.width / 2 - Double(pageCount - 1) * pitch / 2
+    let dots = design.dots
+    let start = size.width / 2 - Double(pageCount - 1) * dots.pitch / 2
     return (0..<pageCount).map { page in
       let isCurrent = Int(scroll.rounded()) == page
       let rect = CGRect(
-        x: start + Double(page) * pitch - 3.5, y: size.height - 58, width: 7, height: 7)
-      return .fill(
-        .ellipse(rect),
-        .color(Color(red: 1, green: 1, blue: 1, alpha: isCurrent ? 1 : 0.4)))
+        x: start + Double(page) * dots.pitch - dots.diameter / 2, y: size.height - dots.inset,
+        width: dots.diameter, height: dots.diameter)
+      return .fill(.ellipse(rect), .color(isCurrent ? dots.currentColor : dots.color))
     }
   }
 
   /// Returns the badge at the corner of an icon.
-  private static func badge(_ number: Int, on icon: CGRect) -> [DrawingCommand] {
-    let font = FontFace(size: 16, weight: 400)
+  private func badge(_ number: Int, on icon: CGRect) -> [DrawingCommand] {
+    let badge = design.badge
     let text = number > 99_999 ? "99999+" : String(number)
-    let height = 25.0
-    let width = max(height, ScreenText.width(of: text, font: font) + 14)
+    let width = max(
+      badge.height, ScreenText.width(of: text, font: badge.font) + badge.textMargins)
     let rect = CGRect(
-      x: icon.maxX + 9 - width, y: icon.minY - 9, width: width, height: height)
-    return [
-      .fill(.roundedRect(rect, CornerRadii(height / 2)), .color(Color(hex: 0xFF3B30)))
-    ]
+      x: icon.maxX + badge.overhang - width, y: icon.minY - badge.overhang, width: width,
+      height: badge.height)
+    return [.fill(.roundedRect(rect, CornerRadii(badge.height / 2)), .color(badge.color))]
       + ScreenText.commands(
-        text, font: font, color: .white, at: CGPoint(x: rect.midX, y: rect.midY + 5.7),
-        alignment: .center)
+        text, font: badge.font, color: badge.textColor,
+        at: CGPoint(x: rect.midX, y: rect.midY + badge.baseline), alignment: .center)
   }
 
   /// Returns an app's icon: its image, or one made from the name's first letter.
   static func picture(
-    of app: InstalledApp, image: ImageID?, in rect: CGRect, isPressed: Bool = false,
-    opacity: Double = 1
+    of app: InstalledApp, image: ImageID?, in rect: CGRect, design: IconDesign,
+    isPressed: Bool = false, opacity: Double = 1
   ) -> [DrawingCommand] {
-    let shape = Shape.roundedRect(rect, CornerRadii(rect.width * 0.2237))
+    let shape = Shape.roundedRect(rect, CornerRadii(rect.width * design.cornerRadius))
     var commands: [DrawingCommand] = [.save]
     if opacity < 1 { commands.append(.beginGroup(opacity: opacity, shadow: nil)) }
     commands.append(.clip(shape))
@@ -170,14 +163,13 @@ struct HomeScreen {
           .linearGradient(
             start: CGPoint(x: rect.midX, y: rect.minY), end: CGPoint(x: rect.midX, y: rect.maxY),
             stops: [
-              GradientStop(location: 0, color: Color(hue: hue, saturation: 0.62, brightness: 0.96)),
-              GradientStop(
-                location: 1, color: Color(hue: hue + 24, saturation: 0.78, brightness: 0.72)),
+              GradientStop(location: 0, color: Color(hue: hue, design.top)),
+              GradientStop(location: 1, color: Color(hue: hue, design.bottom)),
             ])))
-      commands += initial(of: app, in: rect)
+      commands += initial(of: app, in: rect, design: design)
     }
     if isPressed {
-      commands.append(.fill(shape, .color(Color(red: 0, green: 0, blue: 0, alpha: 0.35))))
+      commands.append(.fill(shape, .color(design.pressedColor)))
     }
     if opacity < 1 { commands.append(.endGroup) }
     commands.append(.restore)
@@ -187,13 +179,17 @@ struct HomeScreen {
   /// Returns the first letter of an app's name, at a fixed font size that's scaled.
   ///
   /// Otherwise, each frame would need another font while an icon grows.
-  private static func initial(of app: InstalledApp, in rect: CGRect) -> [DrawingCommand] {
+  private static func initial(
+    of app: InstalledApp, in rect: CGRect, design: IconDesign
+  ) -> [DrawingCommand] {
     let side = 64.0
     let place = Transform(
       a: rect.width / side, b: 0, c: 0, d: rect.width / side, tx: rect.midX, ty: rect.midY)
     let letter = ScreenText.commands(
-      String(app.name.first ?? "?").uppercased(), font: FontFace(size: side * 0.52, weight: 600),
-      color: .white, at: CGPoint(x: 0, y: side * 0.19), alignment: .center)
+      String(app.name.first ?? "?").uppercased(),
+      font: FontFace(size: side * design.letterSize, weight: design.letterWeight),
+      color: design.letterColor, at: CGPoint(x: 0, y: side * design.letterBaseline),
+      alignment: .center)
     return [.save, .concatenate(place)] + letter + [.restore]
   }
 
@@ -243,11 +239,12 @@ extension Color {
       blue: Float(hex & 0xff) / 255)
   }
 
-  /// Creates a color from its hue in degrees.
-  init(hue: Double, saturation: Double, brightness: Double) {
+  /// Creates a color from an app's hue in degrees, and a tone.
+  init(hue: Double, _ tone: IconDesign.Tone) {
+    let brightness = tone.brightness
     func component(_ offset: Double) -> Float {
-      let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)
-      return Float(brightness - brightness * saturation * max(0, min(place, 4 - place, 1)))
+      let place = (offset + (hue + tone.hue) / 60).truncatingRemainder(dividingBy: 6)
+      return Float(brightness - brightness * tone.saturation * max(0, min(place, 4 - place, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1))
   }

@@ -40,7 +40,8 @@ struct HomeScreenStore {
       situation.model.isPad
       ? situation.configuration : situation.model.configuration(appearance: situation.appearance)
     let home = HomeScreen(
-      apps: situation.installedApps, configuration: configuration, images: images)
+      apps: situation.installedApps, configuration: configuration, images: images,
+      design: situation.design)
     current = home
     return home
   }

@@ -118,7 +118,8 @@ struct NotificationBanner {
     let picture = CGRect(
       x: card.minX + Self.padding, y: card.midY - Self.iconSide / 2, width: Self.iconSide,
       height: Self.iconSide)
-    commands += HomeScreen.picture(of: app, image: icon, in: picture)
+    commands += HomeScreen.picture(
+      of: app, image: icon, in: picture, design: situation.design.icons)
     commands += text(in: card, situation, ink: ink)
     if isOpen { commands += rows(in: situation, isDark: isDark, ink: ink) }
     return commands

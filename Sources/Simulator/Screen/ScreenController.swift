@@ -78,7 +78,7 @@ struct ScreenController {
       let from =
         home.icons.first { $0.app.bundleID == bundleID }?.rect
         ?? CGRect(x: full.midX - 30, y: full.midY - 30, width: 60, height: 60)
-      let radius = from.width * 0.2237
+      let radius = from.width * situation.design.icons.cornerRadius
       start(.opening(bundleID: bundleID, from: from, radius: radius), 0.34, in: situation)
     case (.switcher, .app(let bundleID)):
       guard let openingRect else { break }

@@ -107,7 +107,8 @@ struct ScreenPainter {
     let target = icon?.rect ?? CGRect(x: size.width / 2, y: size.height / 2, width: 1, height: 1)
     let card = app.card(
       rect: from.interpolated(to: target, by: progress),
-      radius: radius + (target.width * 0.2237 - radius) * progress)
+      radius: radius + (target.width * subject.situation.design.icons.cornerRadius - radius)
+        * progress)
     return homeLayers(of: subject, hidden: icon == nil ? nil : bundleID)
       + morph(of: app, card, visible: (1 - progress) * 2.4, in: subject)
   }
@@ -123,7 +124,8 @@ struct ScreenPainter {
       let square = CGRect(
         x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.width, rect.height))
       let picture = HomeScreen.picture(
-        of: app.app, image: subject.icon(of: app.app.bundleID)?.image, in: square)
+        of: app.app, image: subject.icon(of: app.app.bundleID)?.image, in: square,
+        design: subject.situation.design.icons)
       layers.append(EncodedFrame(DisplayList(size: subject.size, commands: picture)))
     }
     var card = card
@@ -200,7 +202,8 @@ struct ScreenPainter {
     rect = card.rect
     let iconRect = CGRect(x: rect.minX + 8, y: rect.minY - 42, width: 30, height: 30)
     var title = HomeScreen.picture(
-      of: app.app, image: subject.icon(of: bundleID)?.image, in: iconRect)
+      of: app.app, image: subject.icon(of: bundleID)?.image, in: iconRect,
+      design: subject.situation.design.icons)
     title += ScreenText.commands(
       app.app.name, font: FontFace(size: 15, weight: 600), color: .white,
       at: CGPoint(x: iconRect.maxX + 8, y: iconRect.midY + 5.4), alignment: .left,

@@ -4,4 +4,6 @@
 /// `ScreenDesignSelection` chooses the design of a device.
 struct ScreenDesign: Equatable, Sendable {
   var statusBar: StatusBarDesign
+  var icons: IconDesign
+  var homeScreen: HomeScreenDesign
 }

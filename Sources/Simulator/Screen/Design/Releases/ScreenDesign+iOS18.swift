@@ -1,4 +1,5 @@
 extension ScreenDesign {
   /// The design of iOS 18.
-  static let ios18 = ScreenDesign(statusBar: .ios18)
+  static let ios18 = ScreenDesign(
+    statusBar: .ios18, icons: .ios18, homeScreen: .ios18)
 }
