@@ -66,12 +66,6 @@ extension OnScreen {
       #expect(abs(tabs.tabBar.frame.height - (49 + 34)) < 0.01)
     }
 
-    @Test func barsAreLowInAWindowOnItsSide() {
-      let (navigation, tabs) = show(.iPhone15Landscape)
-      #expect(abs(navigation.navigationBar.frame.height - 32) < 0.01)
-      #expect(abs(tabs.tabBar.frame.height - (32 + 21)) < 0.01)
-    }
-
     /// A window that determines its safe area itself, as apps can do.
     private final class UncoveredWindow: UIWindow {
       override var safeAreaInsets: UIEdgeInsets { .zero }

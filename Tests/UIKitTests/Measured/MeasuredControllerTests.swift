@@ -97,22 +97,6 @@ extension OnScreen {
         ])
     }
 
-    /// Measured: navigation bar/fonts.
-    @Test func navigationBarsHaveTheirFonts() throws {
-      let (screen, navigation) = showStack()
-      navigation.topViewController?.navigationItem.prompt = "Prompt"
-      screen.advance(1)
-      let title = try #require(screen.stage.texts.first { $0.text == "A" })
-      #expect(title.font.size == 17 && title.font.weight == 600)
-      let prompt = try #require(screen.stage.texts.first { $0.text == "Prompt" })
-      #expect(prompt.font.size == 12)
-      navigation.topViewController?.navigationItem.prompt = nil
-      navigation.navigationBar.prefersLargeTitles = true
-      screen.advance(1)
-      let large = try #require(screen.stage.texts.last { $0.text == "A" && $0.font.size > 20 })
-      #expect(large.font.size == 34 && large.font.weight == 700)
-    }
-
     // MARK: Alerts
 
     private func shown(_ actions: [(String, UIAlertAction.Style)]) -> [CGPoint] {

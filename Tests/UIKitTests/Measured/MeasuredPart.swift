@@ -1,3 +1,4 @@
+import DeviceProtocol
 import UIKit
 
 @testable import UIKitCore
@@ -52,10 +53,21 @@ import UIKit
       let text = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34))
       return values(text.minX, text.minY)
     },
+    "textView.insets": { _ in
+      let insets = UITextView().textContainerInset
+      return values(insets.top, insets.left, insets.bottom, insets.right)
+    },
+    "textView.linePadding": { _ in values(UITextView().textContainer.lineFragmentPadding) },
     "button.systemFont": { _ in
       let button = UIButton(type: .system)
       button.setTitle("Title", for: .normal)
       return values(button.titleLabel?.font.pointSize ?? 0)
+    },
+    "button.systemPadding": { _ in
+      let button = UIButton(type: .system)
+      button.setTitle("Title", for: .normal)
+      let line = button.titleLabel?.font.lineHeight ?? 0
+      return values((button.intrinsicContentSize.height - line) / 2)
     },
     "button.pressedOpacity": { screen in
       let button = UIButton(type: .system)
@@ -105,18 +117,36 @@ import UIKit
       screen.advance(1)
       return try font(of: "Title", on: screen)
     },
-    "toolbar.height": { _ in values(UIToolbar().sizeThatFits(.zero).height) },
-    "tabBar.height": { _ in
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UIViewController()]
-      let screen = TestScreen(root: tabs)
-      screen.commit()
-      return values(tabs.tabBar.frame.height - screen.window.safeAreaInsets.bottom)
+    "navigationBar.promptFont": { _ in
+      let controller = UIViewController()
+      controller.navigationItem.prompt = "Prompt"
+      let screen = TestScreen(root: UINavigationController(rootViewController: controller))
+      screen.advance(1)
+      return try font(of: "Prompt", on: screen)
     },
+    "navigationBar.landscapeHeight": { _ in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      return values(shown(navigation, on: .iPhone15Landscape).height)
+    },
+    "toolbar.height": { _ in values(UIToolbar().sizeThatFits(.zero).height) },
+    "tabBar.height": { _ in values(tabBarHeight(on: .iPhone15)) },
+    "tabBar.landscapeHeight": { _ in values(tabBarHeight(on: .iPhone15Landscape)) },
   ]
 
-  private static func shown(_ navigation: UINavigationController) -> CGSize {
-    let screen = TestScreen(root: navigation)
+  /// The height of a tab bar above the home indicator.
+  private static func tabBarHeight(on device: DeviceConfiguration) -> CGFloat {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    let screen = TestScreen(device, root: tabs)
+    screen.commit()
+    return tabs.tabBar.frame.height - screen.window.safeAreaInsets.bottom
+  }
+
+  /// The size of a navigation bar on a device.
+  private static func shown(
+    _ navigation: UINavigationController, on device: DeviceConfiguration = .iPhone15
+  ) -> CGSize {
+    let screen = TestScreen(device, root: navigation)
     screen.advance(1)
     return navigation.navigationBar.frame.size
   }
