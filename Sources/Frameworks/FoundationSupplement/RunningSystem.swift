@@ -7,9 +7,6 @@ package enum RunningSystem {
   /// The system's version, which the builder wrote to the app's bundle.
   package static let current = version(in: InfoPlist[SystemRelease.informationKey]?.string)
 
-  /// Whether the system is iOS 26 or later.
-  package static let isAtLeast26 = current.major >= 26
-
   /// Returns the version in an app's Info.plist, or the oldest system's if there's none.
   static func version(in text: String?) -> SystemVersion {
     text.flatMap { SystemVersion($0) } ?? SystemRelease.oldest.version

@@ -54,17 +54,7 @@ final class TabBarButton: UIControl, BarItemView {
   private var badgeOffset = UIOffset.zero
   private var badgeTitleOffset = UIOffset.zero
 
-  /// The arrangement of the image and title.
-  private enum Arrangement {
-    /// The title is below the image.
-    case stacked
-    /// The title is beside the image, in wide bars.
-    case inline
-    /// The title is beside the image, in the compact bar of a phone in landscape.
-    case compactInline
-  }
-
-  private var arrangement: Arrangement {
+  private var arrangement: TabItemLayout.Arrangement {
     if bar.hasCompactBars || bar.minimizedItems != nil { return .compactInline }
     return bar.traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
@@ -129,42 +119,14 @@ final class TabBarButton: UIControl, BarItemView {
     indicator.frame = CGRect(
       x: (bounds.width - indicated.width) / 2, y: (bounds.height - indicated.height) / 2,
       width: indicated.width, height: indicated.height)
-    let hasImage = imageView.image != nil
-    let design = Self.design
-    let size = imageView.image?.size ?? .zero
-    if arrangement != .stacked, hasImage {
-      let width = label.sizeThatFits(bounds.size).width
-      let x = (bounds.width - size.width - design.inlineGap - width) / 2
-      imageView.frame = CGRect(
-        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      label.frame = CGRect(
-        x: x + size.width + design.inlineGap, y: 0, width: width + 1, height: bounds.height)
-    } else {
-      imageView.frame = CGRect(
-        x: (bounds.width - size.width) / 2, y: max(0, (design.imageHeight - size.height) / 2),
-        width: size.width,
-        height: size.height)
-      // The title leaves space for an image, even if there isn't one.
-      label.frame =
-        hasImage || arrangement == .stacked
-        ? CGRect(
-          x: 0, y: design.imageHeight, width: bounds.width, height: design.titleHeight)
-        : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
-    }
-    label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
-    layOutBadge()
-  }
-
-  private func layOutBadge() {
-    let (design, height) = (Self.design, Self.badgeDesign.height)
-    let text = badge.sizeThatFits(bounds.size).width
-    let x =
-      arrangement == .stacked
-      ? bounds.midX + design.badgeOffset : imageView.frame.maxX - design.inlineBadgeOverlap
-    badge.frame = CGRect(
-      x: x + badgeOffset.horizontal, y: design.badgeTop + badgeOffset.vertical,
-      width: max(height, text + Self.badgeDesign.textMargins), height: height)
-    badge.layer.cornerRadius = height / 2
+    let layout = TabItemLayout(
+      arrangement: arrangement, bounds: bounds, imageSize: imageView.image?.size,
+      titleWidth: label.sizeThatFits(bounds.size).width)
+    imageView.frame = layout.image
+    label.frame = layout.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+    badge.frame = layout.badge(textWidth: badge.sizeThatFits(bounds.size).width)
+      .offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
+    badge.layer.cornerRadius = badge.frame.height / 2
     badge.textOffset = badgeTitleOffset
   }
 
