@@ -117,12 +117,16 @@ class DataViewController: UIViewController {
     let page = """
       <!DOCTYPE html><meta name="viewport" content="width=device-width">
       <p id="near">Nothing near</p><p id="far">Nothing far</p>
-      <script src="near.js"></script><script src="../far.js"></script>
+      <script src="near.js"></script><script src="../far.js"></script><script src="link.js"></script>
+      <script src="..%2Ffar.js"></script><script src="link%2Ejs"></script>
       """
     for (file, text) in [
       ("Own/page.html", page), ("Own/near.js", "near.textContent = 'Near'"),
       ("far.js", "far.textContent = 'Far'"),
     ] { try? Data(text.utf8).write(to: folder.appendingPathComponent(file)) }
+    let link = own.appendingPathComponent("link.js").path
+    try? FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "../far.js")
     webView.loadFileURL(
       own.appendingPathComponent("page.html"), allowingReadAccessTo: readable(own))
   }
