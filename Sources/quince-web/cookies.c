@@ -115,7 +115,10 @@ void manage_data(const char *command, JSCValue *message) {
   WebKitWebsiteDataManager *data = webkit_web_context_get_website_data_manager(context);
   WebKitCookieManager *manager = webkit_website_data_manager_get_cookie_manager(data);
   gpointer number = GUINT_TO_POINTER(get_index(message, "id"));
-  if (manage_records(command, data, message)) {
+  if (g_str_equal(command, "closeStore")) {
+    if (store != NULL) forget_context(store);
+    send_done(number);
+  } else if (manage_records(command, data, message)) {
     // It sends the result.
   } else if (g_str_equal(command, "clearData")) {
     webkit_website_data_manager_clear(data, (WebKitWebsiteDataTypes)get_index(message, "types"),

@@ -60,7 +60,11 @@ void run(struct page *page, const char *command, JSCValue *message);
 /// Lets the app load everything that a context's pages need from networks.
 void use_proxy(WebKitWebContext *context);
 
-/// Returns the context with the data that has a name: `default`, or that of a store in memory.
+/// Returns the context with the data that has a name: `default`, `named.` with an identifier,
+/// or that of a store in memory.
 WebKitWebContext *context_of(const char *store);
+
+/// Closes the files of a store that no page uses. The next page that uses it opens them again.
+void forget_context(const char *store);
 
 #endif

@@ -6,13 +6,14 @@ import FoundationNetworking
 /// Follows <https://developer.apple.com/documentation/webkit/wkhttpcookiestore>.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
-  private unowned let store: WKWebsiteDataStore
+  /// The engine's name for the data store.
+  private let engineName: String
   /// The cookies that the app has set or received, by their places, because the engine returns only
   /// the cookies of an address.
   private var hosts: Set<String> = []
 
-  init(_ store: WKWebsiteDataStore) {
-    self.store = store
+  init(engineName: String) {
+    self.engineName = engineName
   }
 
   /// Records that pages of a host can have set cookies.
@@ -40,7 +41,7 @@ open class WKHTTPCookieStore: NSObject {
   ) {
     guard let host = hosts.last else { return completionHandler(found) }
     WebEngine.shared.request(
-      "getCookies", view: 0, ["store": store.engineName, "url": "https://\(host)/"]
+      "getCookies", view: 0, ["store": engineName, "url": "https://\(host)/"]
     ) { event in
       let cookies = (event?.cookies ?? []).compactMap(Self.cookie)
       let new = cookies.filter { !found.contains($0) }
@@ -84,7 +85,7 @@ open class WKHTTPCookieStore: NSObject {
     WebEngine.shared.request(
       "setCookie", view: 0,
       [
-        "store": store.engineName, "name": cookie.name, "value": cookie.value,
+        "store": engineName, "name": cookie.name, "value": cookie.value,
         "domain": cookie.domain, "path": cookie.path, "secure": cookie.isSecure,
         "httpOnly": cookie.isHTTPOnly, "deletes": deletes, "session": age == nil,
         "age": Int(min(age ?? 0, 1e9)),
@@ -110,7 +111,7 @@ open class WKHTTPCookieStore: NSObject {
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     remove(observer)
     observers.append(Observer(object: observer))
-    Self.observed[store.engineName] = Observed(store: self)
+    Self.observed[engineName] = Observed(store: self)
   }
 
   /// Removes an object that's informed about changes.

@@ -34,15 +34,29 @@ open class WKWebsiteDataStore: NSObject {
   let engineName: String
   /// Whether the data is stored on the disk.
   public let isPersistent: Bool
+  /// The identifier of a store that was created with one, or `nil`.
+  public let identifier: UUID?
   /// The cookies in the store.
-  open private(set) lazy var httpCookieStore = WKHTTPCookieStore(self)
+  open private(set) lazy var httpCookieStore = WKHTTPCookieStore(engineName: engineName)
 
   private static let shared = WKWebsiteDataStore(engineName: "default", isPersistent: true)
   private static var count = 0
 
-  private init(engineName: String, isPersistent: Bool) {
+  private init(engineName: String, isPersistent: Bool, identifier: UUID? = nil) {
     self.engineName = engineName
     self.isPersistent = isPersistent
+    self.identifier = identifier
+    super.init()
+    if let identifier { NamedDataStores.add(self, identifier) }
+  }
+
+  /// Creates a store with the data that has an identifier.
+  ///
+  /// The data is in the app's container.
+  public convenience init(forIdentifier identifier: UUID) {
+    self.init(
+      engineName: NamedDataStores.engineName(of: identifier), isPersistent: true,
+      identifier: identifier)
   }
 
   /// Returns the default store.
@@ -89,6 +103,11 @@ open class WKWebsiteDataStore: NSObject {
     await withCheckedContinuation { continuation in
       removeData(ofTypes: dataTypes, modifiedSince: date) { continuation.resume() }
     }
+  }
+
+  /// Has the engine close the store's files.
+  func close(then finish: @escaping @MainActor @Sendable () -> Void) {
+    WebEngine.shared.request("closeStore", view: 0, ["store": engineName]) { _ in finish() }
   }
 
   // MARK: Websites

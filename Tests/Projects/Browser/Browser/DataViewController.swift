@@ -17,7 +17,7 @@ class DataViewController: UIViewController {
     status.numberOfLines = 0
     navigationItem.rightBarButtonItems = [
       item("Sites", #selector(listSites)), item("PDF", #selector(makeDocuments)),
-      item("Find", #selector(find)),
+      item("Find", #selector(find)), item("Store", #selector(useStores)),
     ]
     toolbarItems = [
       item("Save", #selector(save)), item("Restore", #selector(restore)),
@@ -64,6 +64,29 @@ class DataViewController: UIViewController {
       await store.removeData(ofTypes: types, for: records)
       let left = await store.dataRecords(ofTypes: types)
       status.text = "Sites \(names), then \(left.count), changed: \(changes > 0)"
+    }
+  }
+
+  /// Uses two stores with identifiers, of which one stays.
+  @objc private func useStores() {
+    let (first, second) = (UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), UUID())
+    let cookie = HTTPCookie(properties: [
+      .domain: "example.com", .path: "/", .name: "flavor", .value: "pear",
+      .expires: Date(timeIntervalSinceNow: 1_000_000),
+    ])
+    guard let cookie else { return }
+    Task {
+      let store = WKWebsiteDataStore(forIdentifier: first)
+      let types: Set = [WKWebsiteDataTypeCookies]
+      let kept = await store.dataRecords(ofTypes: types).count
+      await store.httpCookieStore.setCookie(cookie)
+      let other = await WKWebsiteDataStore(forIdentifier: second).dataRecords(ofTypes: types).count
+      let isUsed = (try? await WKWebsiteDataStore.remove(forIdentifier: first)) == nil
+      let isRemoved = (try? await WKWebsiteDataStore.remove(forIdentifier: second)) != nil
+      let all = await WKWebsiteDataStore.allDataStoreIdentifiers
+      status.text =
+        "Store \(kept), other \(other), used \(isUsed), removed \(isRemoved), left \(all == [first])"
+      withExtendedLifetime(store) {}
     }
   }
 
