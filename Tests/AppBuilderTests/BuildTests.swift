@@ -202,6 +202,27 @@ struct BuildTests {
     #expect(warnings.isEmpty, "\(warnings)")
   }
 
+  /// The compiler prints only warnings about the files that it compiles.
+  @Test func anIncrementalBuildKeepsTheWarningsOfOtherFiles() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift": "func a() { let b = 1 }\na()\n", "Other.swift": "func c() { let d = 1 }\n",
+    ])
+    func warnings() async throws -> [String] {
+      try await fixture.build().warnings.map {
+        "\(URL(fileURLWithPath: $0.file ?? "").lastPathComponent):\($0.line ?? 0)"
+      }
+    }
+    #expect(try await warnings().sorted() == ["Other.swift:1", "main.swift:1"])
+    try fixture.write("\nfunc a() { let b = 1 }\na()\n", to: "main.swift")
+    #expect(try await warnings().sorted() == ["Other.swift:1", "main.swift:2"])
+    try fixture.write("a()\n", to: "main.swift")
+    _ = try await fixture.failure()
+    try fixture.write("print(1)\n", to: "main.swift")
+    #expect(try await warnings() == ["Other.swift:1"])
+    try fixture.write("func c() {}\n", to: "Other.swift")
+    #expect(try await warnings() == [])
+  }
+
   /// A build that doesn't compile anything repeats the compiler's earlier warnings.
   @Test func aChangedResourceCompilesNothing() async throws {
     let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])

@@ -201,7 +201,7 @@ struct Compiler {
     // The compiler compares whole seconds. It wouldn't link a product again that was linked in the
     // same second in which an object file changed.
     if let linkedProduct { try work.remove(linkedProduct) }
-    let warnings = try await compile(module, arguments)
+    let warnings = try await compile(module, arguments, in: place)
     let stamped =
       module.files.map(\.url) + inputs + libraries.map(\.interface)
       + headers + frameworks.map(\.module) + products
@@ -210,6 +210,26 @@ struct Compiler {
         arguments: arguments, stamps: stamped.map { FileStamp($0.path) }, warnings: warnings),
       to: file)
     return warnings
+  }
+
+  /// Compiles the files that have changed, and returns the warnings about all files.
+  private func compile(
+    _ module: RewrittenModule, _ arguments: [String], in place: URL
+  ) async throws -> [Diagnostic] {
+    let file = place.appendingPathComponent("warnings.json")
+    var warnings = work.read(CompilerWarnings.self, from: file) ?? CompilerWarnings()
+    func note(_ diagnostics: [Diagnostic]) throws {
+      warnings.update(with: diagnostics, from: module) { Self.object(of: $0, in: place) }
+      try work.write(warnings, to: file)
+    }
+    do {
+      try note(try await compile(module, arguments))
+    } catch let failure as BuildFailure {
+      // Some files can have been compiled.
+      try note(failure.diagnostics)
+      throw failure
+    }
+    return warnings.all
   }
 
   /// Finds invalid syntax without type checking, which can take minutes for code that makes little
