@@ -38,6 +38,8 @@ actor RunSession {
   /// Whether apps wait until a debugger is attached.
   private let waitsForDebugger: Bool
   private let terminal = Terminal()
+  /// The page's address, until it's printed.
+  private var unprintedAddress: URL?
   /// The tasks that print the output of the devices' apps.
   private var output: [Task<Void, Never>] = []
 
@@ -79,6 +81,7 @@ actor RunSession {
     // Up to this point, Ctrl-C simply ends the command.
     let interruption = Interruption()
     let address = try await server.start(port: port)
+    unprintedAddress = address
     for kind in kinds { try await group.add(kind) }
     await group.serve { [terminal] in
       terminal.tell("\($0)")
@@ -96,7 +99,7 @@ actor RunSession {
       }
     }
     await recorded?.session.start()
-    terminal.print(Self.notice(of: address))
+    printAddress()
     let share = try await sharing.share(server, terminal)
     if let port = await server.takenPort {
       terminal.tell(
@@ -121,6 +124,15 @@ actor RunSession {
     await server.stop()
     await group.shutDown()
     for output in output { await Self.wait(for: output, atMost: .seconds(2)) }
+  }
+
+  /// Prints the page's address, unless it's been printed.
+  ///
+  /// It's the first line of standard output, where scripts and editors expect it, even if an app
+  /// prints while it's launched.
+  private func printAddress() {
+    if let address = unprintedAddress { terminal.print(Self.notice(of: address)) }
+    unprintedAddress = nil
   }
 
   private static func notice(of address: URL) -> TerminalText {
@@ -339,6 +351,7 @@ actor RunSession {
     output.append(
       Task { [terminal] in
         while let entries = await follower.next() {
+          printAddress()
           await terminal.show(name.map { name in entries.map { $0.marked(name) } } ?? entries)
         }
       })

@@ -61,6 +61,9 @@ import Testing
     defer { session.end() }
     try await session.waitUntilServed()
     #expect(try await becomesTrue { try session.text.contains("launch 1 on 26.5") })
+    // The app prints while it's launched.
+    let texts = try session.text.split(separator: "launch 1 on 26.5")
+    #expect(texts.first?.contains("Quince is at http://") == true)
     func device(_ arguments: String...) throws -> Command.Outcome {
       try Self.device(of: session, arguments)
     }
