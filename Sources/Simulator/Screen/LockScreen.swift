@@ -4,41 +4,43 @@ import Foundation
 
 /// The lock screen: the date, the time, and a hint on how to unlock the device.
 struct LockScreen {
-  private static let gap = 8.0
-  /// The distance between the cards and the clock or the hint, in points.
-  private static let margin = 20.0
-
   private let situation: ScreenSituation
   /// The notifications since the device was locked, latest first, as far as they fit.
   let cards: [NotificationBanner]
 
   init(_ situation: ScreenSituation) {
     self.situation = situation
-    let room = situation.size.height - Self.clockEnd(in: situation) - 3 * Self.margin - 40
+    let design = situation.design.lockScreen
+    let bottom = situation.size.height - design.hint.height - design.cardMargin
+    let room = bottom - Self.clockEnd(in: situation) - design.cardMargin
     var height = 0.0
     var cards = situation.notifications.prefix { card in
-      height += card.card(in: situation).height + Self.gap
+      height += card.card(in: situation).height + design.cardGap
       return height <= room
     }
-    var top = situation.size.height - 60 - Self.margin
+    var top = bottom
     for index in cards.indices.reversed() {
       top -= cards[index].card(in: situation).height
       cards[index].top = top
-      top -= Self.gap
+      top -= design.cardGap
     }
     self.cards = Array(cards)
   }
 
   private static func clockTop(in situation: ScreenSituation) -> Double {
-    situation.size.height < 500 ? 44 : max(situation.configuration.safeArea.top, 20) + 66
+    let clock = situation.design.lockScreen.clock
+    guard situation.size.height >= clock.lowHeight else { return clock.lowTop }
+    return max(situation.configuration.safeArea.top, clock.smallestSafeArea) + clock.top
   }
 
   private static func clockSize(in situation: ScreenSituation) -> Double {
-    situation.size.height < 500 ? 64 : situation.model.isPad ? 120 : 92
+    let clock = situation.design.lockScreen.clock
+    guard situation.size.height >= clock.lowHeight else { return clock.lowSize }
+    return situation.model.isPad ? clock.padSize : clock.size
   }
 
   private static func clockEnd(in situation: ScreenSituation) -> Double {
-    clockTop(in: situation) + 18 + clockSize(in: situation)
+    clockTop(in: situation) + situation.design.lockScreen.clock.timeTop + clockSize(in: situation)
   }
 
   /// Returns the notification at a point.
@@ -52,6 +54,7 @@ struct LockScreen {
   }
 
   private var size: CGSize { situation.size }
+  private var design: LockScreenDesign { situation.design.lockScreen }
 
   private var hint: String {
     situation.model.hasHomeButton ? "Press home to open" : "Swipe up to open"
@@ -61,29 +64,39 @@ struct LockScreen {
   func commands(time: String) -> [DrawingCommand] {
     let middle = size.width / 2
     let top = Self.clockTop(in: situation)
-    let clock = Self.clockSize(in: situation)
-    let dim = Color(red: 0, green: 0, blue: 0, alpha: 0.22)
-    return [.fill(.rect(CGRect(origin: .zero, size: size)), .color(dim))]
-      + padlock(at: CGPoint(x: middle, y: top - 34))
-      + line(situation.day, size: 21, weight: 500, at: CGPoint(x: middle, y: top + 12))
-      + line(time, size: clock, weight: 600, at: CGPoint(x: middle, y: top + 18 + clock * 0.82))
-      + line(hint, size: 15, weight: 500, at: CGPoint(x: middle, y: size.height - 34))
+    let timeSize = Self.clockSize(in: situation)
+    let clock = design.clock
+    let timeFont = FontFace(size: timeSize, weight: clock.weight)
+    let timeBaseline = top + clock.timeTop + timeSize * clock.timeBaseline
+    return [.fill(.rect(CGRect(origin: .zero, size: size)), .color(design.dimming))]
+      + padlock(at: CGPoint(x: middle, y: top - design.padlock.inset))
+      + line(
+        situation.day, font: clock.dayFont, at: CGPoint(x: middle, y: top + clock.dayBaseline))
+      + line(time, font: timeFont, at: CGPoint(x: middle, y: timeBaseline))
+      + line(
+        hint, font: design.hint.font,
+        at: CGPoint(x: middle, y: size.height - design.hint.baseline))
   }
 
-  private func line(
-    _ text: String, size: Double, weight: Int, at point: CGPoint
-  ) -> [DrawingCommand] {
+  private func line(_ text: String, font: FontFace, at point: CGPoint) -> [DrawingCommand] {
     ScreenText.commands(
-      text, font: FontFace(size: size, weight: weight), color: .white, at: point,
-      alignment: .center, maximumWidth: self.size.width - 32)
+      text, font: font, color: design.textColor, at: point, alignment: .center,
+      maximumWidth: size.width - 2 * design.sideMargin)
   }
 
   private func padlock(at middle: CGPoint) -> [DrawingCommand] {
-    let body = CGRect(x: middle.x - 8, y: middle.y - 2, width: 16, height: 12)
-    let bow = CGRect(x: middle.x - 5, y: middle.y - 9, width: 10, height: 14)
+    let padlock = design.padlock
+    func part(_ size: CGSize, top: Double) -> CGRect {
+      CGRect(
+        x: middle.x - size.width / 2, y: middle.y + top, width: size.width, height: size.height)
+    }
+    let body = part(padlock.bodySize, top: padlock.bodyTop)
+    let bow = part(padlock.bowSize, top: padlock.bowTop)
     return [
-      .stroke(.roundedRect(bow, CornerRadii(5)), .white, StrokeStyle(width: 2)),
-      .fill(.roundedRect(body, CornerRadii(3)), .color(.white)),
+      .stroke(
+        .roundedRect(bow, CornerRadii(padlock.bowRadius)), design.textColor,
+        StrokeStyle(width: padlock.lineWidth)),
+      .fill(.roundedRect(body, CornerRadii(padlock.bodyRadius)), .color(design.textColor)),
     ]
   }
 
@@ -91,9 +104,12 @@ struct LockScreen {
   var elements: ScreenElement {
     var root = ScreenElement(
       id: 0, type: "LockScreen", frame: CGRect(origin: .zero, size: size))
+    let button = design.hint.buttonSize
     var unlock = ScreenElement(
       id: 1, type: "UnlockButton",
-      frame: CGRect(x: size.width / 2 - 100, y: size.height - 58, width: 200, height: 36))
+      frame: CGRect(
+        x: (size.width - button.width) / 2, y: size.height - design.hint.buttonInset,
+        width: button.width, height: button.height))
     unlock.identifier = "unlock"
     unlock.label = "Unlock"
     unlock.text = hint

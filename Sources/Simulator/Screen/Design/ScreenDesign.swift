@@ -6,4 +6,5 @@ struct ScreenDesign: Equatable, Sendable {
   var statusBar: StatusBarDesign
   var icons: IconDesign
   var homeScreen: HomeScreenDesign
+  var lockScreen: LockScreenDesign
 }
