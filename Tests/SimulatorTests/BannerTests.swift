@@ -86,12 +86,12 @@ struct BannerTests {
         var screen = ScreenController(isAnimated: isAnimated)
         _ = screen.show(Self.banner(app), in: situation)
         #expect(screen.isMoving == isAnimated)
-        situation.now += NotificationBanner.slide
+        situation.now += BannerDesign.ios18.motion.slide
         _ = screen.timeDidPass(in: situation)
         #expect(!screen.isMoving)
         situation.now = try #require(screen.nextDue) + 0.001
         _ = screen.timeDidPass(in: situation)
-        situation.now += NotificationBanner.slide
+        situation.now += BannerDesign.ios18.motion.slide
         _ = screen.timeDidPass(in: situation)
         #expect(screen.nextDue == nil)
         #expect(
@@ -108,7 +108,7 @@ struct BannerTests {
       _ = screen.show(Self.banner(app), in: situation)
       _ = screen.endMovements(in: situation)
       #expect(!screen.isMoving)
-      #expect(screen.nextDue == situation.now + NotificationBanner.stay)
+      #expect(screen.nextDue == situation.now + BannerDesign.ios18.motion.stay)
     }
   }
 

@@ -31,7 +31,7 @@ struct NotificationTests {
         $0.identifier == "test.alpha"
       }
       #expect(icon?.value == "4 new items")
-      await fixture.device.advanceClock(by: NotificationBanner.stay)
+      await fixture.device.advanceClock(by: BannerDesign.ios18.motion.stay)
       #expect(try await banner(fixture) == nil)
     }
   }

@@ -4,20 +4,9 @@ import Foundation
 
 /// A notification at the top of the screen: its layout, appearance, and actions.
 struct NotificationBanner {
-  /// The duration that the banner stays on the screen, in seconds.
-  static let stay = 5.0
-  /// The duration of its appearance or disappearance, in seconds.
-  static let slide = 0.3
   /// The distance that a finger can move during a tap, in points.
   static let slack = 10.0
 
-  private static let margin = 8.0
-  private static let padding = 14.0
-  private static let iconSide = 38.0
-  private static let widest = 414.0
-  private static let radius = 24.0
-  private static let rowHeight = 50.0
-  private static let mostLines = 4
   /// The banner's element number.
   ///
   /// The numbers of apps' elements aren't negative.
@@ -53,28 +42,31 @@ struct NotificationBanner {
     var lines: Int
   }
 
-  private var lines: [Line] {
+  private func lines(_ design: BannerDesign) -> [Line] {
     [
-      Line(text: title, font: FontFace(size: 15, weight: 600), lines: 1),
-      Line(text: content.subtitle, font: FontFace(size: 15, weight: 600), lines: 1),
-      Line(text: content.body, font: FontFace(size: 15, weight: 400), lines: Self.mostLines),
+      Line(text: title, font: design.titleFont, lines: 1),
+      Line(text: content.subtitle, font: design.titleFont, lines: 1),
+      Line(text: content.body, font: design.bodyFont, lines: design.lines),
     ].filter { !$0.text.isEmpty }
   }
 
   private func width(in situation: ScreenSituation) -> Double {
-    min(situation.size.width - 2 * Self.margin, Self.widest)
+    let design = situation.design.banners
+    return min(situation.size.width - 2 * design.margin, design.largestWidth)
   }
 
   private func textWidth(in situation: ScreenSituation) -> Double {
-    width(in: situation) - Self.iconSide - 2 * Self.padding - 10
+    let design = situation.design.banners
+    return width(in: situation) - design.iconSide - 2 * design.padding - design.iconGap
   }
 
   private func paragraphs(in situation: ScreenSituation) -> [ScreenText.Paragraph] {
     let width = textWidth(in: situation)
-    let now = ScreenText.width(of: "now", font: FontFace(size: 13, weight: 400)) + 8
-    return lines.enumerated().map { index, line in
+    let design = situation.design.banners
+    let age = ScreenText.width(of: design.age.text, font: design.age.font) + design.age.gap
+    return lines(design).enumerated().map { index, line in
       ScreenText.Paragraph(
-        line.text, font: line.font, width: index == 0 ? width - now : width, lines: line.lines)
+        line.text, font: line.font, width: index == 0 ? width - age : width, lines: line.lines)
     }
   }
 
@@ -82,20 +74,23 @@ struct NotificationBanner {
   func card(in situation: ScreenSituation) -> CGRect {
     let width = width(in: situation)
     let text = paragraphs(in: situation).reduce(0) { $0 + $1.height }
+    let design = situation.design.banners
     let isUpright = situation.size.height > situation.size.width
     let usualTop =
       isUpright && situation.model.cutout != .none
-      ? situation.configuration.safeArea.top - 3 : Self.margin
+      ? situation.configuration.safeArea.top - design.cutoutOverlap : design.margin
     return CGRect(
       x: (situation.size.width - width) / 2, y: top ?? usualTop, width: width,
-      height: max(Self.iconSide, text) + 2 * Self.padding)
+      height: max(design.iconSide, text) + 2 * design.padding)
   }
 
   private func row(_ index: Int, in situation: ScreenSituation) -> CGRect {
     let card = card(in: situation)
+    let design = situation.design.banners
+    let height = design.actions.rowHeight
     return CGRect(
-      x: card.minX, y: card.maxY + Self.margin + Double(index) * Self.rowHeight, width: card.width,
-      height: Self.rowHeight)
+      x: card.minX, y: card.maxY + design.margin + Double(index) * height, width: card.width,
+      height: height)
   }
 
   /// Returns the action at a point.
@@ -111,41 +106,42 @@ struct NotificationBanner {
   func commands(
     in situation: ScreenSituation, icon: ImageID?, offset: Double
   ) -> [DrawingCommand] {
-    let isDark = situation.appearance == .dark
+    let design = situation.design.banners
     let card = card(in: situation).offsetBy(dx: 0, dy: offset)
-    let ink: Color = isDark ? .white : .black
-    var commands = Self.plate(card, isDark: isDark)
+    let ink = design.textColor[situation.appearance]
+    var commands = Self.plate(card, in: situation)
     let picture = CGRect(
-      x: card.minX + Self.padding, y: card.midY - Self.iconSide / 2, width: Self.iconSide,
-      height: Self.iconSide)
+      x: card.minX + design.padding, y: card.midY - design.iconSide / 2, width: design.iconSide,
+      height: design.iconSide)
     commands += HomeScreen.picture(
       of: app, image: icon, in: picture, design: situation.design.icons)
     commands += text(in: card, situation, ink: ink)
-    if isOpen { commands += rows(in: situation, isDark: isDark, ink: ink) }
+    if isOpen { commands += rows(in: situation, ink: ink) }
     return commands
   }
 
-  private static func plate(_ rect: CGRect, isDark: Bool) -> [DrawingCommand] {
-    let shape = Shape.roundedRect(rect, CornerRadii(radius))
-    var color = isDark ? Color(hex: 0x252527) : Color(hex: 0xF6F6F8)
-    color.alpha = 0.82
-    let shadow = Shadow(
-      color: Color(red: 0, green: 0, blue: 0, alpha: 0.18), offset: CGSize(width: 0, height: 4),
-      blur: 12)
-    return [.shadow(shape, shadow), .backdropBlur(shape, radius: 20), .fill(shape, .color(color))]
+  private static func plate(
+    _ rect: CGRect, in situation: ScreenSituation
+  ) -> [DrawingCommand] {
+    let surface = situation.design.banners.surface
+    let shape = Shape.roundedRect(rect, CornerRadii(surface.cornerRadius))
+    return [
+      .shadow(shape, surface.shadow), .backdropBlur(shape, radius: surface.blurRadius),
+      .fill(shape, .color(surface.color[situation.appearance])),
+    ]
   }
 
   private func text(
     in card: CGRect, _ situation: ScreenSituation, ink: Color
   ) -> [DrawingCommand] {
     let paragraphs = paragraphs(in: situation)
-    var faint = ink
-    faint.alpha = 0.5
-    let x = card.minX + Self.padding + Self.iconSide + 10
+    let design = situation.design.banners
+    let age = design.age
+    let x = card.minX + design.padding + design.iconSide + design.iconGap
     var y = card.midY - paragraphs.reduce(0) { $0 + $1.height } / 2
     var commands = ScreenText.commands(
-      "now", font: FontFace(size: 13, weight: 400), color: faint,
-      at: CGPoint(x: card.maxX - Self.padding, y: y + 14), alignment: .right)
+      age.text, font: age.font, color: ink.withOpacity(age.opacity),
+      at: CGPoint(x: card.maxX - design.padding, y: y + age.baseline), alignment: .right)
     for paragraph in paragraphs {
       commands += paragraph.commands(color: ink, at: CGPoint(x: x, y: y))
       y += paragraph.height
@@ -153,24 +149,22 @@ struct NotificationBanner {
     return commands
   }
 
-  private func rows(
-    in situation: ScreenSituation, isDark: Bool, ink: Color
-  ) -> [DrawingCommand] {
+  private func rows(in situation: ScreenSituation, ink: Color) -> [DrawingCommand] {
     guard !actions.isEmpty else { return [] }
+    let design = situation.design.banners.actions
     let all = row(0, in: situation).union(row(actions.count - 1, in: situation))
-    var commands = Self.plate(all, isDark: isDark)
+    var commands = Self.plate(all, in: situation)
     for (index, action) in actions.enumerated() {
       var row = row(index, in: situation)
-      let color = action.isDestructive ? Color(hex: 0xFF3B30) : ink
       commands += ScreenText.commands(
-        action.title, font: FontFace(size: 17, weight: 400), color: color,
-        at: CGPoint(x: row.minX + 16, y: row.midY + 6), alignment: .left,
-        maximumWidth: row.width - 32)
+        action.title, font: design.font,
+        color: action.isDestructive ? design.destructiveColor : ink,
+        at: CGPoint(x: row.minX + design.inset, y: row.midY + design.baseline), alignment: .left,
+        maximumWidth: row.width - 2 * design.inset)
       guard index > 0 else { continue }
-      var faint = ink
-      faint.alpha = 0.2
-      row.size.height = 0.5
-      commands.append(.fill(.rect(row), .color(faint)))
+      row.size.height = design.separatorHeight
+      commands.append(
+        .fill(.rect(row), .color(ink.withOpacity(design.separatorOpacity))))
     }
     return commands
   }
@@ -205,12 +199,13 @@ struct NotificationBanner {
     let card = card(in: situation)
     let paragraphs = paragraphs(in: situation)
     var y = card.midY - paragraphs.reduce(0) { $0 + $1.height } / 2
-    return zip(lines, paragraphs).enumerated().map { index, entry in
+    let design = situation.design.banners
+    return zip(lines(design), paragraphs).enumerated().map { index, entry in
       let (line, paragraph) = entry
       var element = ScreenElement(
         id: Self.elementID - 100 - index, type: "NotificationText",
         frame: CGRect(
-          x: card.minX + Self.padding + Self.iconSide + 10, y: y,
+          x: card.minX + design.padding + design.iconSide + design.iconGap, y: y,
           width: textWidth(in: situation), height: paragraph.height))
       element.text = line.text
       y += paragraph.height

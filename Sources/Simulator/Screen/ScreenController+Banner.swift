@@ -16,7 +16,8 @@ extension ScreenController {
   mutating func show(
     _ banner: NotificationBanner, in situation: ScreenSituation
   ) -> [ScreenEffect] {
-    scene.banner = ShownBanner(banner, at: situation.now, isAnimated: isAnimated)
+    scene.banner = ShownBanner(
+      banner, motion: situation.design.banners.motion, at: situation.now, isAnimated: isAnimated)
     return isAnimated ? [.animate, .redraw] : [.redraw]
   }
 
@@ -51,7 +52,7 @@ extension ScreenController {
   ) -> [ScreenEffect] {
     guard var shown = scene.banner else { return [] }
     let distance = sample.location.y - start.y
-    shown.pull = distance > 0 ? distance / 4 : distance
+    shown.follow(distance)
     scene.banner = shown
     guard isOver else { return [.redraw] }
     scene.banner?.stayOn(from: situation.now)

@@ -214,7 +214,7 @@ struct ScreenPainter {
   private func bannerFrame(of subject: Subject) -> EncodedFrame? {
     guard let shown = subject.scene.banner else { return nil }
     let situation = subject.situation
-    let height = shown.banner.card(in: situation).maxY + 24
+    let height = shown.banner.card(in: situation).maxY + situation.design.banners.motion.clearance
     let commands = shown.banner.commands(
       in: situation, icon: subject.icon(of: shown.banner.app.bundleID)?.image,
       offset: shown.offset(at: situation.now, height: height))

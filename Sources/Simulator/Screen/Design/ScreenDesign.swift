@@ -7,4 +7,5 @@ struct ScreenDesign: Equatable, Sendable {
   var icons: IconDesign
   var homeScreen: HomeScreenDesign
   var lockScreen: LockScreenDesign
+  var banners: BannerDesign
 }
