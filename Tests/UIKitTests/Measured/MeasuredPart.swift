@@ -33,7 +33,7 @@ import UIKit
     },
     "stepper.size": { _ in values(UIStepper().intrinsicContentSize) },
     "segmentedControl.height": { _ in
-      values(UISegmentedControl(items: ["One", "Two"]).intrinsicContentSize.height)
+      values(UISegmentedControl(items: ["One", "Two"]).sizeThatFits(.zero).height)
     },
     "progressView.height": { _ in values(UIProgressView().intrinsicContentSize.height) },
     "spinner.medium": { _ in
