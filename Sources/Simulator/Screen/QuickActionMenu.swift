@@ -4,32 +4,35 @@ import Foundation
 
 /// The menu of an app's quick actions, next to its icon on the home screen.
 struct QuickActionMenu {
-  private static let width = 250.0
-  private static let rowHeight = 56.0
-  private static let gap = 10.0
   /// The maximum number of actions.
   static let most = 4
 
   let bundleID: String
   let shortcuts: [HomeScreenShortcut]
+  private let design: QuickActionDesign
   private let frame: CGRect
 
-  init(_ shortcuts: [HomeScreenShortcut], of bundleID: String, icon: CGRect, screen: CGSize) {
+  init(
+    _ shortcuts: [HomeScreenShortcut], of bundleID: String, icon: CGRect, screen: CGSize,
+    design: QuickActionDesign
+  ) {
+    self.design = design
     self.bundleID = bundleID
     self.shortcuts = Array(shortcuts.prefix(Self.most))
-    let height = Double(self.shortcuts.count) * Self.rowHeight
-    let left = icon.midX > screen.width / 2 ? icon.maxX - Self.width : icon.minX
-    let below = icon.maxY + Self.gap
+    let (width, gap) = (design.width, design.gap)
+    let height = Double(self.shortcuts.count) * design.rowHeight
+    let left = icon.midX > screen.width / 2 ? icon.maxX - width : icon.minX
+    let below = icon.maxY + gap
     frame = CGRect(
-      x: min(max(left, Self.gap), screen.width - Self.width - Self.gap),
-      y: below + height < screen.height - Self.gap ? below : icon.minY - Self.gap - height,
-      width: Self.width, height: height)
+      x: min(max(left, gap), screen.width - width - gap),
+      y: below + height < screen.height - gap ? below : icon.minY - gap - height,
+      width: width, height: height)
   }
 
   private func row(_ index: Int) -> CGRect {
     CGRect(
-      x: frame.minX, y: frame.minY + Double(index) * Self.rowHeight, width: frame.width,
-      height: Self.rowHeight)
+      x: frame.minX, y: frame.minY + Double(index) * design.rowHeight, width: frame.width,
+      height: design.rowHeight)
   }
 
   /// Returns the action at a point.
@@ -39,22 +42,22 @@ struct QuickActionMenu {
 
   // MARK: Drawing
 
-  func commands(isDark: Bool, screen: CGSize) -> [DrawingCommand] {
-    let dim = Color(red: 0, green: 0, blue: 0, alpha: 0.3)
-    let card = isDark ? Color(hex: 0x2C2C2E) : Color(hex: 0xF7F7F7)
-    let ink: Color = isDark ? .white : .black
+  func commands(
+    _ appearance: DeviceConfiguration.Appearance, screen: CGSize
+  ) -> [DrawingCommand] {
+    let ink = design.textColor[appearance]
     var commands: [DrawingCommand] = [
-      .fill(.rect(CGRect(origin: .zero, size: screen)), .color(dim)),
-      .fill(.roundedRect(frame, CornerRadii(14)), .color(card)),
+      .fill(.rect(CGRect(origin: .zero, size: screen)), .color(design.dimming)),
+      .fill(
+        .roundedRect(frame, CornerRadii(design.cornerRadius)), .color(design.color[appearance])),
     ]
     for (index, shortcut) in shortcuts.enumerated() {
       commands += text(of: shortcut, in: row(index), ink)
       guard index > 0 else { continue }
       var line = row(index)
-      line.size.height = 0.5
-      var faint = ink
-      faint.alpha = 0.2
-      commands.append(.fill(.rect(line), .color(faint)))
+      line.size.height = design.separatorHeight
+      commands.append(
+        .fill(.rect(line), .color(ink.withOpacity(design.separatorOpacity))))
     }
     return commands
   }
@@ -62,18 +65,20 @@ struct QuickActionMenu {
   private func text(
     of shortcut: HomeScreenShortcut, in row: CGRect, _ ink: Color
   ) -> [DrawingCommand] {
-    let (left, room) = (row.minX + 16, row.width - 32)
-    func line(_ text: String, _ size: Double, _ y: Double, _ color: Color) -> [DrawingCommand] {
+    let inset = design.inset
+    func line(_ text: String, _ font: FontFace, _ baseline: Double, _ color: Color)
+      -> [DrawingCommand]
+    {
       ScreenText.commands(
-        text, font: FontFace(size: size, weight: 400), color: color,
-        at: CGPoint(x: left, y: y), alignment: .left, maximumWidth: room)
+        text, font: font, color: color, at: CGPoint(x: row.minX + inset, y: row.midY + baseline),
+        alignment: .left, maximumWidth: row.width - 2 * inset)
     }
     guard let subtitle = shortcut.subtitle, !subtitle.isEmpty else {
-      return line(shortcut.title, 17, row.midY + 6, ink)
+      return line(shortcut.title, design.titleFont, design.baseline, ink)
     }
-    var faint = ink
-    faint.alpha = 0.6
-    return line(shortcut.title, 17, row.midY - 3, ink) + line(subtitle, 13, row.midY + 16, faint)
+    let faint = ink.withOpacity(design.subtitleOpacity)
+    return line(shortcut.title, design.titleFont, design.titleBaseline, ink)
+      + line(subtitle, design.subtitleFont, design.subtitleBaseline, faint)
   }
 
   // MARK: Elements

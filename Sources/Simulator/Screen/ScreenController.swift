@@ -278,7 +278,8 @@ struct ScreenController {
     let icon = home(in: situation).icons.first { $0.app.bundleID == bundleID }
     guard let icon, !shortcuts.isEmpty else { return [.open(bundleID: bundleID)] }
     scene.quickActions = QuickActionMenu(
-      shortcuts, of: bundleID, icon: icon.rect, screen: situation.size)
+      shortcuts, of: bundleID, icon: icon.rect, screen: situation.size,
+      design: situation.design.quickActions)
     return [.redraw]
   }
 

@@ -142,8 +142,7 @@ struct ScreenPainter {
       scroll: subject.scene.page, badges: subject.situation.badges,
       pressed: subject.scene.pressedIcon, hidden: hidden)
     if let menu = subject.scene.quickActions {
-      content += menu.commands(
-        isDark: subject.situation.appearance == .dark, screen: subject.home.size)
+      content += menu.commands(subject.situation.appearance, screen: subject.home.size)
     }
     return [
       wallpaperFrame(of: subject.home),

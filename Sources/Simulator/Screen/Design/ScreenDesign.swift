@@ -8,4 +8,5 @@ struct ScreenDesign: Equatable, Sendable {
   var homeScreen: HomeScreenDesign
   var lockScreen: LockScreenDesign
   var banners: BannerDesign
+  var quickActions: QuickActionDesign
 }
