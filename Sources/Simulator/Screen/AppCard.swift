@@ -12,7 +12,7 @@ struct AppCard {
   var cornerRadius: Double
   var background: Color
   var opacity = 1.0
-  var hasShadow = false
+  var shadow: Shadow?
 
   /// The card, with its height reduced to that of its content if the content is wider.
   var fitted: AppCard {
@@ -29,12 +29,7 @@ struct AppCard {
     let scale = rect.width / contentSize.width
     var before: [DrawingCommand] = [.save]
     let shape = Shape.roundedRect(rect, CornerRadii(cornerRadius))
-    if hasShadow {
-      let shadow = Shadow(
-        color: Color(red: 0, green: 0, blue: 0, alpha: 0.3), offset: CGSize(width: 0, height: 6),
-        blur: 14)
-      before.append(.shadow(shape, shadow))
-    }
+    if let shadow { before.append(.shadow(shape, shadow)) }
     if opacity < 1 { before.append(.beginGroup(opacity: opacity, shadow: nil)) }
     before += [
       .clip(shape),

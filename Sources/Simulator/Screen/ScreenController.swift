@@ -82,7 +82,8 @@ struct ScreenController {
       start(.opening(bundleID: bundleID, from: from, radius: radius), 0.34, in: situation)
     case (.switcher, .app(let bundleID)):
       guard let openingRect else { break }
-      start(.opening(bundleID: bundleID, from: openingRect, radius: 24), 0.28, in: situation)
+      let radius = situation.design.switcher.cornerRadius
+      start(.opening(bundleID: bundleID, from: openingRect, radius: radius), 0.28, in: situation)
     case (.app(let bundleID), .home):
       start(.closing(bundleID: bundleID, from: dragged ?? full), 0.34, in: situation)
     case (.app(let bundleID), .switcher):
@@ -133,7 +134,7 @@ struct ScreenController {
 
   private mutating func end(_ bundleID: String, in situation: ScreenSituation) {
     let count = situation.recents.count { $0 != bundleID }
-    let maximum = AppSwitcher.maximumScroll(count: count, screen: situation.size)
+    let maximum = AppSwitcher.maximumScroll(count: count, in: situation)
     scene.switcher.scroll = min(max(0, scene.switcher.scroll), maximum)
     effects.append(.end(bundleID: bundleID))
   }
@@ -203,7 +204,7 @@ struct ScreenController {
     case .switcher:
       guard tracking == nil else { return }
       let touched = situation.recents.enumerated().first { index, _ in
-        scene.switcher.rect(at: index, screen: situation.size).contains(point)
+        scene.switcher.rect(at: index, in: situation).contains(point)
       }
       tracking = (
         sample.finger,
@@ -297,7 +298,7 @@ struct ScreenController {
       effects.append(.goHome)
       return
     }
-    openingRect = scene.switcher.rect(at: index, screen: situation.size)
+    openingRect = scene.switcher.rect(at: index, in: situation)
     effects.append(.open(bundleID: bundleID))
   }
 
@@ -319,9 +320,8 @@ struct ScreenController {
   }
 
   private mutating func settleCards(in situation: ScreenSituation) {
-    let step = AppSwitcher.cardSize(screen: situation.size).width + 18
-    let maximum = AppSwitcher.maximumScroll(
-      count: situation.recents.count, screen: situation.size)
+    let step = AppSwitcher.step(in: situation)
+    let maximum = AppSwitcher.maximumScroll(count: situation.recents.count, in: situation)
     let scroll = scene.switcher.scroll
     let target = min(max(0, (scroll / step).rounded() * step), maximum)
     slide(from: scroll, to: target, in: situation)
@@ -399,7 +399,7 @@ struct ScreenController {
       let app = situation.installedApps.first { $0.bundleID == bundleID }
       var element = ScreenElement(
         id: index + 1, type: "AppCard",
-        frame: scene.switcher.rect(at: index, screen: situation.size))
+        frame: scene.switcher.rect(at: index, in: situation))
       element.identifier = bundleID
       element.label = app?.name
       element.text = app?.name

@@ -64,7 +64,7 @@ struct ScreenPainter {
     let radius = max(subject.situation.model.cornerRadius, 12)
     if let rect = subject.scene.draggedCard, let app = subject.frontApp {
       var card = app.card(rect: rect, radius: radius * 0.8)
-      card.hasShadow = true
+      card.shadow = subject.situation.design.switcher.shadow
       return dimmedHomeLayers(of: subject) + card.layers(screen: subject.size)
     }
     guard let transition = subject.scene.transition else { return nil }
@@ -82,11 +82,11 @@ struct ScreenPainter {
       return closing(bundleID, from: from, radius: radius, progress, in: subject)
     case .toSwitcher(let bundleID, let from):
       guard let app = subject.apps[bundleID] else { return nil }
-      let target = subject.scene.switcher.rect(at: 0, screen: subject.size)
+      let target = subject.scene.switcher.rect(at: 0, in: subject.situation)
       var card = app.card(
         rect: from.interpolated(to: target, by: progress),
-        radius: radius + (24 - radius) * progress)
-      card.hasShadow = true
+        radius: radius + (subject.situation.design.switcher.cornerRadius - radius) * progress)
+      card.shadow = subject.situation.design.switcher.shadow
       return switcherLayers(of: subject, hidden: bundleID) + card.layers(screen: subject.size)
     case .dismissing(let bundleID, let from):
       var subject = subject
@@ -159,7 +159,7 @@ struct ScreenPainter {
 
   private mutating func dimmedHomeLayers(of subject: Subject) -> [EncodedFrame] {
     let all = Shape.rect(CGRect(origin: .zero, size: subject.size))
-    let dim = Color(red: 0, green: 0, blue: 0, alpha: 0.28)
+    let dim = subject.situation.design.switcher.dimming
     return [
       wallpaperFrame(of: subject.home),
       EncodedFrame(DisplayList(size: subject.size, commands: [.fill(all, .color(dim))])),
@@ -170,10 +170,11 @@ struct ScreenPainter {
     of subject: Subject, hidden: String? = nil
   ) -> [EncodedFrame] {
     let size = subject.size
+    let design = subject.situation.design.switcher
     var layers = dimmedHomeLayers(of: subject)
     if subject.situation.recents.isEmpty {
       let text = ScreenText.commands(
-        "No Recent Apps", font: FontFace(size: 17, weight: 500), color: .white,
+        "No Recent Apps", font: design.emptyFont, color: design.textColor,
         at: CGPoint(x: size.width / 2, y: size.height / 2), alignment: .center)
       layers.append(EncodedFrame(DisplayList(size: size, commands: text)))
     }
@@ -191,23 +192,36 @@ struct ScreenPainter {
   ) -> [EncodedFrame] {
     let bundleID = app.app.bundleID
     let size = subject.size
-    var rect = subject.scene.switcher.rect(at: index, screen: size)
+    let design = subject.situation.design.switcher
+    var rect = subject.scene.switcher.rect(at: index, in: subject.situation)
     if let pulled = subject.scene.switcher.pulled, pulled.bundleID == bundleID {
       rect.origin.y -= pulled.distance
     }
     guard rect.maxX > 0, rect.minX < size.width else { return [] }
-    var card = app.card(rect: rect, radius: 24).fitted
-    card.hasShadow = true
-    rect = card.rect
-    let iconRect = CGRect(x: rect.minX + 8, y: rect.minY - 42, width: 30, height: 30)
-    var title = HomeScreen.picture(
-      of: app.app, image: subject.icon(of: bundleID)?.image, in: iconRect,
+    var card = app.card(rect: rect, radius: design.cornerRadius).fitted
+    card.shadow = design.shadow
+    return card.layers(screen: size)
+      + [
+        EncodedFrame(
+          DisplayList(size: size, commands: title(of: app, above: card.rect, in: subject)))
+      ]
+  }
+
+  private func title(
+    of app: ShownApp, above card: CGRect, in subject: Subject
+  ) -> [DrawingCommand] {
+    let design = subject.situation.design.switcher
+    let title = design.title
+    let icon = CGRect(
+      x: card.minX + title.inset, y: card.minY - title.height, width: title.iconSide,
+      height: title.iconSide)
+    return HomeScreen.picture(
+      of: app.app, image: subject.icon(of: app.app.bundleID)?.image, in: icon,
       design: subject.situation.design.icons)
-    title += ScreenText.commands(
-      app.app.name, font: FontFace(size: 15, weight: 600), color: .white,
-      at: CGPoint(x: iconRect.maxX + 8, y: iconRect.midY + 5.4), alignment: .left,
-      maximumWidth: rect.width - 60)
-    return card.layers(screen: size) + [EncodedFrame(DisplayList(size: size, commands: title))]
+      + ScreenText.commands(
+        app.app.name, font: title.font, color: design.textColor,
+        at: CGPoint(x: icon.maxX + title.gap, y: icon.midY + title.baseline), alignment: .left,
+        maximumWidth: card.width - title.margins)
   }
 
   private func bannerFrame(of subject: Subject) -> EncodedFrame? {

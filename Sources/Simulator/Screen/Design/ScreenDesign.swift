@@ -9,4 +9,5 @@ struct ScreenDesign: Equatable, Sendable {
   var lockScreen: LockScreenDesign
   var banners: BannerDesign
   var quickActions: QuickActionDesign
+  var switcher: SwitcherDesign
 }
