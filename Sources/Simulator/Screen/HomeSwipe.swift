@@ -38,14 +38,16 @@ struct HomeSwipe {
   }
 
   /// Returns the frame of the card that the finger drags.
-  func card(under sample: TouchSample, screen size: CGSize) -> CGRect {
+  func card(under sample: TouchSample, in situation: ScreenSituation) -> CGRect {
+    let (drag, size) = (situation.design.motion.drag, situation.size)
     let height = rise(of: sample)
-    let rise = min(1, max(0, height / (size.height * 0.6)))
-    let scale = 1 - 0.55 * rise
+    let rise = min(1, max(0, height / (size.height * drag.reach)))
+    let scale = 1 - drag.shrinking * rise
     let card = CGSize(width: size.width * scale, height: size.height * scale)
     return CGRect(
-      x: (size.width - card.width) / 2 + (sample.location.x - first.location.x) * 0.6,
-      y: size.height - card.height - height * 0.55 * (1 - rise * 0.4), width: card.width,
-      height: card.height)
+      x: (size.width - card.width) / 2
+        + (sample.location.x - first.location.x) * drag.sideways,
+      y: size.height - card.height - height * drag.upward * (1 - rise * drag.slowing),
+      width: card.width, height: card.height)
   }
 }

@@ -66,6 +66,7 @@ struct ScreenController {
     forwardedFingers = []
     scene.pressedIcon = nil
     scene.quickActions = nil
+    let motion = situation.design.motion
     let full = CGRect(origin: .zero, size: situation.size)
     let dragged = scene.draggedCard
     scene.draggedCard = nil
@@ -77,18 +78,21 @@ struct ScreenController {
       guard home.size == full.size else { break }
       let from =
         home.icons.first { $0.app.bundleID == bundleID }?.rect
-        ?? CGRect(x: full.midX - 30, y: full.midY - 30, width: 60, height: 60)
+        ?? CGRect(origin: full.center, size: .zero)
+        .insetBy(dx: -motion.hiddenIconSide / 2, dy: -motion.hiddenIconSide / 2)
       let radius = from.width * situation.design.icons.cornerRadius
-      start(.opening(bundleID: bundleID, from: from, radius: radius), 0.34, in: situation)
+      start(.opening(bundleID: bundleID, from: from, radius: radius), motion.opening, in: situation)
     case (.switcher, .app(let bundleID)):
       guard let openingRect else { break }
       let radius = situation.design.switcher.cornerRadius
-      start(.opening(bundleID: bundleID, from: openingRect, radius: radius), 0.28, in: situation)
+      start(
+        .opening(bundleID: bundleID, from: openingRect, radius: radius), motion.openingCard,
+        in: situation)
     case (.app(let bundleID), .home):
-      start(.closing(bundleID: bundleID, from: dragged ?? full), 0.34, in: situation)
+      start(.closing(bundleID: bundleID, from: dragged ?? full), motion.closing, in: situation)
     case (.app(let bundleID), .switcher):
       scene.switcher = AppSwitcher()
-      start(.toSwitcher(bundleID: bundleID, from: dragged ?? full), 0.28, in: situation)
+      start(.toSwitcher(bundleID: bundleID, from: dragged ?? full), motion.switching, in: situation)
     case (.home, .switcher):
       scene.switcher = AppSwitcher()
     default:
@@ -128,7 +132,9 @@ struct ScreenController {
     _ kind: ScreenTransition.Kind, _ duration: Double, in situation: ScreenSituation
   ) {
     guard isAnimated else { return }
-    scene.transition = ScreenTransition(kind: kind, start: situation.now, duration: duration)
+    scene.transition = ScreenTransition(
+      kind: kind, start: situation.now, duration: duration,
+      slowing: situation.design.motion.slowing)
     effects.append(.animate)
   }
 
@@ -151,7 +157,7 @@ struct ScreenController {
       effects.append(.redraw)
       return
     }
-    start(.scrolling(from: from, to: target), 0.25, in: situation)
+    start(.scrolling(from: from, to: target), situation.design.motion.scrolling, in: situation)
   }
 
   // MARK: - Touches
@@ -314,7 +320,8 @@ struct ScreenController {
       let turned = abs(moved) > 0.2 ? scroll + (moved > 0 ? 1 : -1) : scroll
       slide(from: scene.page, to: min(max(0, turned), last), in: situation)
     } else {
-      scene.page = wanted < 0 ? wanted / 3 : wanted > last ? last + (wanted - last) / 3 : wanted
+      let inside = min(max(0, wanted), last)
+      scene.page = inside + (wanted - inside) / situation.design.motion.resistance
       effects.append(.redraw)
     }
   }
@@ -333,7 +340,9 @@ struct ScreenController {
     scene.switcher.pulled = isOver ? nil : (bundleID, distance)
     if isOver, distance > situation.size.height * 0.14 {
       if isAnimated {
-        start(.dismissing(bundleID: bundleID, from: distance), 0.2, in: situation)
+        start(
+          .dismissing(bundleID: bundleID, from: distance), situation.design.motion.dismissing,
+          in: situation)
       } else {
         end(bundleID, in: situation)
       }
@@ -350,7 +359,7 @@ struct ScreenController {
     swipe.follow(sample)
     guard isOver else {
       if swipe.isRecognized, case .app = situation.front {
-        scene.draggedCard = swipe.card(under: sample, screen: situation.size)
+        scene.draggedCard = swipe.card(under: sample, in: situation)
         effects.append(.redraw)
       }
       tracking?.what = .homeSwipe(swipe)
@@ -366,7 +375,10 @@ struct ScreenController {
     let isLow = swipe.rise(of: sample) < situation.size.height * 0.06
     if sample.phase == .cancelled || isLow && isHeld {
       if let card = scene.draggedCard, case .app(let bundleID) = situation.front {
-        start(.opening(bundleID: bundleID, from: card, radius: 40), 0.25, in: situation)
+        let motion = situation.design.motion
+        start(
+          .opening(bundleID: bundleID, from: card, radius: motion.returningRadius),
+          motion.returning, in: situation)
       }
       scene.draggedCard = nil
       effects.append(.redraw)

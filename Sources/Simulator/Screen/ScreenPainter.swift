@@ -61,10 +61,11 @@ struct ScreenPainter {
 
   /// Returns the layers to draw during an animation.
   private mutating func movingLayers(of subject: Subject) -> [EncodedFrame]? {
-    let radius = max(subject.situation.model.cornerRadius, 12)
+    let design = subject.situation.design
+    let radius = max(subject.situation.model.cornerRadius, design.motion.smallestRadius)
     if let rect = subject.scene.draggedCard, let app = subject.frontApp {
-      var card = app.card(rect: rect, radius: radius * 0.8)
-      card.shadow = subject.situation.design.switcher.shadow
+      var card = app.card(rect: rect, radius: radius * design.motion.drag.cornerRadius)
+      card.shadow = design.switcher.shadow
       return dimmedHomeLayers(of: subject) + card.layers(screen: subject.size)
     }
     guard let transition = subject.scene.transition else { return nil }
@@ -77,7 +78,7 @@ struct ScreenPainter {
         rect: from.interpolated(to: full, by: progress),
         radius: start + (radius - start) * progress)
       return homeLayers(of: subject, hidden: bundleID)
-        + morph(of: app, card, visible: progress * 2.4, in: subject)
+        + morph(of: app, card, visible: progress * design.motion.fading, in: subject)
     case .closing(let bundleID, let from):
       return closing(bundleID, from: from, radius: radius, progress, in: subject)
     case .toSwitcher(let bundleID, let from):
@@ -85,8 +86,8 @@ struct ScreenPainter {
       let target = subject.scene.switcher.rect(at: 0, in: subject.situation)
       var card = app.card(
         rect: from.interpolated(to: target, by: progress),
-        radius: radius + (subject.situation.design.switcher.cornerRadius - radius) * progress)
-      card.shadow = subject.situation.design.switcher.shadow
+        radius: radius + (design.switcher.cornerRadius - radius) * progress)
+      card.shadow = design.switcher.shadow
       return switcherLayers(of: subject, hidden: bundleID) + card.layers(screen: subject.size)
     case .dismissing(let bundleID, let from):
       var subject = subject
@@ -100,6 +101,7 @@ struct ScreenPainter {
     _ bundleID: String, from: CGRect, radius: Double, _ progress: Double, in subject: Subject
   ) -> [EncodedFrame]? {
     let size = subject.size
+    let design = subject.situation.design
     guard subject.home.size == size, let app = subject.apps[bundleID] else { return nil }
     let icon = subject.home.icons.first {
       $0.app.bundleID == bundleID && Double($0.page) == subject.scene.page
@@ -107,10 +109,10 @@ struct ScreenPainter {
     let target = icon?.rect ?? CGRect(x: size.width / 2, y: size.height / 2, width: 1, height: 1)
     let card = app.card(
       rect: from.interpolated(to: target, by: progress),
-      radius: radius + (target.width * subject.situation.design.icons.cornerRadius - radius)
+      radius: radius + (target.width * design.icons.cornerRadius - radius)
         * progress)
     return homeLayers(of: subject, hidden: icon == nil ? nil : bundleID)
-      + morph(of: app, card, visible: (1 - progress) * 2.4, in: subject)
+      + morph(of: app, card, visible: (1 - progress) * design.motion.fading, in: subject)
   }
 
   /// Returns a card during the transition between an app's icon and the app.

@@ -18,11 +18,13 @@ struct ScreenTransition {
   var kind: Kind
   var start: Double
   var duration: Double
+  /// The exponent of the curve by which it slows down.
+  var slowing: Double
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
   /// Returns the progress, from 0 to 1, slower toward the end.
   func progress(at time: Double) -> Double {
-    1 - pow(1 - min(1, max(0, (time - start) / duration)), 3.2)
+    1 - pow(1 - min(1, max(0, (time - start) / duration)), slowing)
   }
 }

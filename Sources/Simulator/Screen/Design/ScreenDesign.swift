@@ -10,4 +10,5 @@ struct ScreenDesign: Equatable, Sendable {
   var banners: BannerDesign
   var quickActions: QuickActionDesign
   var switcher: SwitcherDesign
+  var motion: ScreenMotionDesign
 }
