@@ -7,6 +7,8 @@ struct NotificationBanner {
   /// The distance that a finger can move during a tap, in points.
   static let slack = 10.0
 
+  /// The text that says when the notification arrived.
+  private static let age = "now"
   /// The banner's element number.
   ///
   /// The numbers of apps' elements aren't negative.
@@ -63,7 +65,7 @@ struct NotificationBanner {
   private func paragraphs(in situation: ScreenSituation) -> [ScreenText.Paragraph] {
     let width = textWidth(in: situation)
     let design = situation.design.banners
-    let age = ScreenText.width(of: design.age.text, font: design.age.font) + design.age.gap
+    let age = ScreenText.width(of: Self.age, font: design.age.font) + design.age.gap
     return lines(design).enumerated().map { index, line in
       ScreenText.Paragraph(
         line.text, font: line.font, width: index == 0 ? width - age : width, lines: line.lines)
@@ -140,7 +142,7 @@ struct NotificationBanner {
     let x = card.minX + design.padding + design.iconSide + design.iconGap
     var y = card.midY - paragraphs.reduce(0) { $0 + $1.height } / 2
     var commands = ScreenText.commands(
-      age.text, font: age.font, color: ink.withOpacity(age.opacity),
+      Self.age, font: age.font, color: ink.withOpacity(age.opacity),
       at: CGPoint(x: card.maxX - design.padding, y: y + age.baseline), alignment: .right)
     for paragraph in paragraphs {
       commands += paragraph.commands(color: ink, at: CGPoint(x: x, y: y))

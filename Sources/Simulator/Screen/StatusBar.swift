@@ -69,7 +69,7 @@ struct StatusBar: Equatable {
     let call = design.call
     return [.fill(.rect(bar), .color(call.color))] + light.smallBar
       + ScreenText.commands(
-        call.text, font: call.font, color: call.textColor,
+        "Touch to return to call", font: call.font, color: call.textColor,
         at: CGPoint(x: size.width / 2, y: call.baseline), alignment: .center)
   }
 

@@ -1,4 +1,5 @@
 import DeviceProtocol
+import Foundation
 import Testing
 
 @testable import Simulator
@@ -18,5 +19,17 @@ struct ScreenDesignSelectionTests {
   @Test func everySystemHasADesign() {
     let choices = SystemRelease.allCases.map { ScreenDesignSelection(system: $0.version) }
     #expect(choices == ScreenDesignSelection.allCases)
+  }
+
+  @Test func nothingElseChecksTheSystem() throws {
+    let screen = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/Simulator/Screen").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: screen.path)
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Design/Releases/") }
+    let checking = try files.filter { file in
+      let text = try String(contentsOf: screen.appendingPathComponent(file), encoding: .utf8)
+      return try /SystemVersion|SystemRelease|\.ios\d/.firstMatch(in: text) != nil
+    }
+    #expect(checking == ["Design/ScreenDesignSelection.swift"])
   }
 }

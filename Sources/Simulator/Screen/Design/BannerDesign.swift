@@ -13,7 +13,6 @@ struct BannerDesign: Equatable, Sendable {
 
   /// The text that says when the notification arrived.
   struct Age: Equatable, Sendable {
-    var text: String
     var font: FontFace
     var opacity: Float
     /// The distance between the top of the text and the baseline.

@@ -69,8 +69,7 @@ struct StatusBarDesign: Equatable, Sendable {
     var color: Color
     /// The color of the time on the color of the call.
     var textColor: Color
-    /// The text in a bar of double height.
-    var text: String
+    /// The font of the text in a bar of double height.
     var font: FontFace
     /// The distance of the text's baseline from the top.
     var baseline: Double

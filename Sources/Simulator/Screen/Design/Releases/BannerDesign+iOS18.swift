@@ -16,7 +16,7 @@ extension BannerDesign {
     titleFont: FontFace(size: 15, weight: 600), bodyFont: FontFace(size: 15, weight: 400),
     lines: 4,
     age: Age(
-      text: "now", font: FontFace(size: 13, weight: 400), opacity: 0.5, baseline: 14, gap: 8),
+      font: FontFace(size: 13, weight: 400), opacity: 0.5, baseline: 14, gap: 8),
     actions: Actions(
       rowHeight: 50, font: FontFace(size: 17, weight: 400), destructiveColor: Color(hex: 0xFF3B30),
       inset: 16, baseline: 6, separatorHeight: 0.5, separatorOpacity: 0.2),

@@ -16,7 +16,7 @@ extension StatusBarDesign {
       callFrame: CGRect(x: 11, y: 3, width: 46, height: 18)),
     call: Call(
       color: Color(red: 0.2, green: 0.78, blue: 0.35), textColor: .white,
-      text: "Touch to return to call", font: FontFace(size: 13, weight: 500), baseline: 33),
+      font: FontFace(size: 13, weight: 500), baseline: 33),
     signal: Signal(count: 4, shortest: 4, step: 2.7, width: 3.2, pitch: 4.8, cornerRadius: 1),
     wifi: WiFi(
       middle: 8.5, radii: [8.2, 11], lineWidth: 2.4, wedgeRadius: 4.6, wedgeWidth: 0.7,
