@@ -122,9 +122,10 @@ struct StatusBarDesign: Equatable, Sendable {
     var notchSize: CGSize
     var notchRadius: Double
     var islandSize: CGSize
-    /// The distance of the island from the edge, on a device with a safe area of `islandSafeArea`.
+    /// The distance of the island from the edge of the screen.
     var islandInset: Double
-    /// Half of a larger safe area is added to the distance.
+    /// The safe area at the top to which `islandInset` belongs. Half of the difference from it is
+    /// added to the distance.
     var islandSafeArea: Double
   }
 
