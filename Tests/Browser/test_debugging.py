@@ -1,6 +1,7 @@
 """An editor debugs apps with `quince debug`."""
 
 import os
+import shutil
 import signal
 import subprocess
 import time
@@ -235,6 +236,48 @@ def test_a_running_app_keeps_running_after_a_session(tmp_path):
         assert editor.tap("Order").wait(20) == 0
 
 
+def test_a_rebuilt_app_is_debugged_with_the_same_breakpoints(tmp_path):
+    project = tmp_path / "Trouble"
+    shutil.copytree(FILE.parent.parent, project)
+    file = project / "Trouble" / FILE.name
+    with closing(Editor(tmp_path)) as editor:
+        start = editor.send("launch", project=str(project))
+        editor.event("initialized", 120)
+        lines = [{"line": line('state.text = "ready"')}, {"line": line("taps += 1")}]
+        first = editor.ask("setBreakpoints", source={"path": str(file)}, breakpoints=lines[:1])["breakpoints"]
+        both = editor.ask("setBreakpoints", source={"path": str(file)}, breakpoints=lines)["breakpoints"]
+        assert both[0]["id"] == first[0]["id"]
+        editor.ask("configurationDone")
+        assert editor.response(start)["success"]
+        # The app is rebuilt while it's stopped.
+        assert Stop(editor, "breakpoint").event["hitBreakpointIds"] == [both[0]["id"]]
+        file.write_text(file.read_text() + "// Changed.\n")
+        with editor.news:
+            stopped = lambda: [event for event in editor.events if event["event"] == "stopped"]
+            assert editor.news.wait_for(stopped, 60), editor.events
+            names = {event["event"] for event in editor.events}
+        assert "continued" in names and not names & {"exited", "terminated"}
+        stop = Stop(editor, "breakpoint")
+        assert stop.event["hitBreakpointIds"] == [both[0]["id"]]
+        assert stop.place == place('state.text = "ready"')
+        assert "state" in stop.variables(stop.variables()["self"]["variablesReference"])
+        stop.go_on()
+        editor.tap("Count")
+        stop = Stop(editor, "breakpoint")
+        assert stop.event["hitBreakpointIds"] == [both[1]["id"]]
+        # Without another process, the session ends.
+        os.kill(process_of(editor), signal.SIGKILL)
+        editor.event("terminated")
+        editor.ask("disconnect")
+
+
+def process_of(editor):
+    """The process of the app that the editor debugs."""
+    description = [PRODUCTS / "quince", "device", "debug"]
+    lines = subprocess.check_output(description, env=editor.environment, text=True).splitlines()
+    return int(next(line for line in lines if line.startswith("pid: ")).split()[1])
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="other users own their apps")
 def test_an_administrator_needs_no_capability_to_debug(tmp_path):
     # As in Docker.
@@ -281,13 +324,17 @@ def test_a_test_stops_at_a_breakpoint(tmp_path):
 
 def test_a_flow_waits_while_the_app_is_stopped(tmp_path):
     flow = tmp_path / "flow.yaml"
-    flow.write_text("- launchApp\n- tapOn: Count\n- assertVisible: Count\n")
+    # The app is relaunched between the taps.
+    flow.write_text("- launchApp\n- tapOn: Count\n" * 2 + "- assertVisible: Count\n")
     with closing(Editor(tmp_path)) as editor:
         breakpoints = [{"line": line("taps += 1")}]
         start_session(editor, "launch", breakpoints, project=str(FILE.parent.parent), flow=str(flow))
         stop = Stop(editor, "breakpoint")
         assert stop.place == place("taps += 1")
         assert stop.variables()["self"]["value"].startswith("<TroubleViewController: 0x")
+        stop.go_on()
+        stop = Stop(editor, "breakpoint")
+        assert stop.place == place("taps += 1")
         stop.go_on()
         while "1 passed, 0 failed" not in editor.event("output", 30, category="stdout")["output"]:
             pass

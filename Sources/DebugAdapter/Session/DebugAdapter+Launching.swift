@@ -62,15 +62,17 @@ extension DebugAdapter {
     show(line, category: "stdout")
   }
 
-  /// Attaches to the first of an app's processes.
+  /// Attaches to an app's first process, and to each one that follows.
   private func attach<Processes: AsyncSequence & Sendable>(
     _ request: DebugRequest, to processes: Processes
   ) async throws where Processes.Element == Debuggee {
     var isAttached = false
+    expectsProcesses = true
+    defer { noProcessFollows() }
+    // The connection stays open, because the device suspends its checks as long as it's there.
     for try await app in processes {
-      // The connection stays open, because the device suspends its checks as long as it's there.
       if isAttached {
-        show("\(app.name) was launched again. To debug it, start a new session.")
+        await debugAgain(app)
       } else {
         isAttached = true
         attach(request, to: Int(app.pid), executable: app.executable)
@@ -80,6 +82,11 @@ extension DebugAdapter {
   }
 
   private func attach(_ request: DebugRequest, to pid: Int, executable: String?) {
+    forward(request, as: "attach", with: attachArguments(pid, executable: executable))
+  }
+
+  /// Returns the arguments of the debugger's request to attach to a process.
+  func attachArguments(_ pid: Int, executable: String?) -> JSONValue {
     var arguments: JSONValue = ["pid": .integer(pid)]
     if let executable { arguments["program"] = .string(executable) }
     arguments["stopOnEntry"] = .bool(stopsOnEntry)
@@ -96,6 +103,6 @@ extension DebugAdapter {
     if !stopsOnEntry {
       arguments["postRunCommands"] = [.string("?\(DebuggerScripts.ignoringOwnSignal)")]
     }
-    forward(request, as: "attach", with: arguments)
+    return arguments
   }
 }

@@ -25,6 +25,10 @@ extension DebugAdapter {
       body["reason"] = "exception"
       body["text"] = .string(failure.text)
     }
+    if let numbers = body["hitBreakpointIds"]?.elements?.compactMap(\.integer) {
+      body["hitBreakpointIds"] = .array(numbers.map { .integer(breakpoints.translated($0)) })
+    }
+    stoppedThread = body["threadId"]
     emit("stopped", body)
   }
 

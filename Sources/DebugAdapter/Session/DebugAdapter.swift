@@ -12,6 +12,8 @@ package actor DebugAdapter {
 
   private struct Forwarded {
     let request: DebugRequest
+    /// The arguments that the debugger has got.
+    let arguments: JSONValue
     let change: Change?
   }
 
@@ -26,7 +28,21 @@ package actor DebugAdapter {
   /// Whether the editor has asked to launch an app or to attach to one.
   private var hasStarted = false
   /// Whether the editor ends the session.
-  private var isEnding = false
+  private(set) var isEnding = false
+  /// The arguments with which each debugger is initialized.
+  private(set) var initialization: JSONValue = [:]
+  /// The breakpoints that the editor has set.
+  var breakpoints = SessionBreakpoints()
+  /// Whether more processes of the app can follow.
+  var expectsProcesses = false
+  /// The events about the end of the app, which its next process can make pointless.
+  var heldEvents: [(event: String, body: JSONValue)] = []
+  /// Waits for the app's next process, and then passes these events on.
+  var releasing: Task<Void, Never>?
+  /// Replaces the debugger when the app is launched again. Requests wait for it.
+  var relaunching: Task<Void, Never>?
+  /// The thread that has stopped, or `nil` if the app runs.
+  var stoppedThread: JSONValue?
   private var receiving: Task<Void, Never>?
   /// The tasks of requests that take a while.
   private var tasks: [Task<Void, Never>] = []
@@ -71,6 +87,7 @@ package actor DebugAdapter {
         await disconnect(request)
         break
       }
+      await relaunching?.value
       await take(request)
     }
     await end()
@@ -96,6 +113,7 @@ package actor DebugAdapter {
     case "setExpression": inBackground { await $0.setExpression(request) }
     case "continue", "next", "stepIn", "stepOut":
       paths.removeAll()
+      stoppedThread = nil
       lastStep = request.command
       forward(request)
     default: forward(request)
@@ -134,8 +152,10 @@ package actor DebugAdapter {
     change: Change? = nil
   ) {
     guard let debugger else { return refuse(request, "The debugger isn't running.") }
-    let number = debugger.send(command ?? request.command, arguments ?? request.arguments)
-    forwarded[number] = Forwarded(request: request, change: change)
+    let (command, arguments) = (command ?? request.command, arguments ?? request.arguments)
+    breakpoints.note(command, arguments)
+    let number = debugger.send(command, arguments)
+    forwarded[number] = Forwarded(request: request, arguments: arguments, change: change)
   }
 
   /// Answers a request.
@@ -172,14 +192,18 @@ package actor DebugAdapter {
     editor.send(message)
   }
 
-  private func receive(_ message: JSONValue) async {
+  /// Passes a debugger's response or event on.
+  func receive(_ message: JSONValue) async {
     if message["type"]?.text == "event" {
       await take(event: message["event"]?.text ?? "", message["body"] ?? [:])
     } else if let number = message["request_seq"]?.integer,
       let original = forwarded.removeValue(forKey: number)
     {
       var response = DebugResponse(message)
-      if response.isSuccess { await original.change?(self, &response) }
+      if response.isSuccess {
+        breakpoints.note(&response.body, to: original.request.command, original.arguments)
+        await original.change?(self, &response)
+      }
       if response.isSuccess {
         answer(original.request, response.body)
       } else {
@@ -196,6 +220,14 @@ package actor DebugAdapter {
     case "stopped": await stop(body)
     case "continued":
       paths.removeAll()
+      stoppedThread = nil
+      emit(event, body)
+    case "exited", "terminated": hold(event: event, body)
+    case "breakpoint":
+      var body = body
+      if let breakpoint = body["breakpoint"] {
+        body["breakpoint"] = breakpoints.translated(breakpoint)
+      }
       emit(event, body)
     default: emit(event, body)
     }
@@ -205,26 +237,52 @@ package actor DebugAdapter {
 
   private func initialize(_ request: DebugRequest) async {
     do {
-      let debugger = try await DebuggerProcess(options.debugger) { _ in }
-      self.debugger = debugger
-      receiving = Task {
-        for await message in debugger.messages { await receive(message) }
-        await debuggerHasEnded()
-      }
+      receive(from: try await startDebugger())
     } catch {
       return refuse(request, "\(error)")
     }
     var arguments = request.arguments
     // The protocol makes it optional, but the debugger requires it.
     if arguments["pathFormat"] == nil { arguments["pathFormat"] = "path" }
+    initialization = arguments
     forward(request, with: arguments) { $1.body = Capabilities.changed($1.body) }
+  }
+
+  /// Starts the debugger of one of the app's processes.
+  /// - Throws: `BuildFailure` if it can't start.
+  func startDebugger() async throws -> DebuggerProcess {
+    let debugger = try await DebuggerProcess(options.debugger) { _ in }
+    self.debugger = debugger
+    return debugger
+  }
+
+  /// Passes a debugger's messages on until it ends.
+  func receive(from debugger: DebuggerProcess) {
+    receiving = Task {
+      for await message in debugger.messages where debugger === self.debugger {
+        await receive(message)
+      }
+      if debugger === self.debugger { await debuggerHasEnded() }
+    }
+  }
+
+  /// Ends the debugger of a process that has ended, and refuses the requests that it hasn't answered.
+  func leaveDebugger(_ reason: String) {
+    let old = debugger
+    debugger = nil
+    refuseForwarded(reason)
+    Task { await old?.end() }
+  }
+
+  private func refuseForwarded(_ reason: String) {
+    let unanswered = forwarded.values.map(\.request)
+    forwarded = [:]
+    for request in unanswered { refuse(request, reason) }
   }
 
   /// Answers the requests that nobody else answers now, and ends the session.
   private func debuggerHasEnded() async {
-    let unanswered = forwarded.values.map(\.request)
-    forwarded = [:]
-    for request in unanswered { refuse(request, DebugResponse.ended.message) }
+    refuseForwarded(DebugResponse.ended.message)
     await debugger?.end()
     debugger = nil
     guard !isEnding else { return }
