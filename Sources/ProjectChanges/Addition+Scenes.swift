@@ -5,18 +5,17 @@ import Safeguards
 
 extension Addition {
   /// Returns the changes that add a scene.
-  /// - Parameters:
-  ///   - type: The class of its controller: one of the target's, or one of UIKit's controllers; or
-  ///     `nil` for the one with the scene's name.
-  ///   - storyboard: The name or path of the storyboard, or `nil` for the main one.
+  /// - Parameter storyboard: The name or path of the storyboard, or `nil` for the main one.
   /// - Throws: `UnknownName` if there's no such class or storyboard, `FileFailure` if the storyboard
   ///   can't be read or changed.
-  func changes(
-    addingScene name: ItemName, of type: TypeName?, to storyboard: String?
-  ) throws -> FileChanges {
-    let type = type?.text ?? name.text
+  func changes(adding scene: NewScene, to storyboard: String?) throws -> FileChanges {
+    let type = scene.type?.text ?? scene.name.text
     if let kind = ScreenKind.allCases.first(where: { $0.superclass == type }) {
-      return try changes(adding: StoryboardScene(identifier: name.text, kind: kind), to: storyboard)
+      return try changes(
+        adding: StoryboardScene(
+          identifier: scene.name.text, kind: kind, showing: scene.shown,
+          isInitial: scene.isInitial),
+        to: storyboard)
     }
     let classes = ClassSearch(sources)
     guard classes.declaration(of: type) != nil else {
@@ -26,7 +25,8 @@ extension Addition {
     }
     return try changes(
       adding: StoryboardScene(
-        identifier: name.text, customClass: (type, module), kind: classes.kind(of: type)),
+        identifier: scene.name.text, customClass: (type, module), kind: classes.kind(of: type),
+        showing: scene.shown, isInitial: scene.isInitial),
       to: storyboard)
   }
 

@@ -6,14 +6,39 @@ extension ItemPlace {
   /// The name of the catalog that a target without one gets.
   private static let catalog = "Assets.xcassets"
 
-  /// Returns the changes that add a set to the target's asset catalog, or to a new one.
-  /// - Throws: `BuildFailure` if the project can't be read, or has no such target or folder.
-  func changes(adding set: AssetSet) async throws -> FileChanges {
+  /// Returns the changes that add a set to one of the target's asset catalogs, or to a new one.
+  /// - Parameter name: The name or path of the catalog, or `nil` for the usual one.
+  /// - Throws: `BuildFailure` if the project can't be read, or has no such target or folder;
+  ///   `UnknownName` if the target has no such catalog.
+  func changes(adding set: AssetSet, to name: String?) async throws -> FileChanges {
     let addition = try await find([])
     let catalogs = addition.resources.filter { $0.pathExtension == "xcassets" }
+    if let name {
+      let catalog = try Self.catalog(name, among: catalogs, of: addition.target)
+      return addition.changes(adding: set.files(in: ""), to: catalog)
+    }
     let usual = catalogs.first { $0.lastPathComponent == Self.catalog } ?? catalogs.first
     guard let usual else { return try await changes(creatingCatalogFor: set) }
     return addition.changes(adding: set.files(in: ""), to: usual)
+  }
+
+  private static func catalog(
+    _ name: String, among catalogs: [URL], of target: String
+  ) throws(UnknownName) -> URL {
+    let wanted = (name as NSString).lastPathComponent
+    let found = catalogs.filter {
+      [$0.lastPathComponent, $0.deletingPathExtension().lastPathComponent].contains(wanted)
+    }
+    // Catalogs in different folders can have the same name.
+    if let file = found.first(where: { $0.path.hasSuffix("/" + name) }) ?? found.first {
+      return file
+    }
+    let names = Set(catalogs.map { $0.deletingPathExtension().lastPathComponent }).sorted()
+    throw UnknownName(
+      description: names.isEmpty
+        ? "The target \(target) has no asset catalog."
+        : "The target \(target) has no asset catalog “\(wanted)”. Its asset catalogs are: "
+          + names.joined(separator: ", "))
   }
 
   private func changes(creatingCatalogFor set: AssetSet) async throws -> FileChanges {

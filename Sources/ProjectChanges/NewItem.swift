@@ -15,15 +15,15 @@ package enum NewItem: Sendable {
   case cell(TypeName, CellContainer)
   /// A Swift file without declarations.
   case file(ItemName)
-  /// A set of an asset catalog.
-  case asset(ItemName, AssetContent)
+  /// A set of the asset catalog with a name or path, or of the usual one.
+  case asset(ItemName, AssetContent, catalog: String?)
   /// A scene with an existing class, or the one with its name, in a storyboard, or the main one.
-  case scene(ItemName, class: TypeName?, storyboard: String?)
+  case scene(NewScene, storyboard: String?)
 
   /// Returns the changes that add the item.
   /// - Throws: `BuildFailure` if the project can't be read, or has no such target or folder;
   ///   `FileFailure` or `TakenName` if files of the project don't allow the change; `UnknownName` if
-  ///   the target has no such storyboard or class.
+  ///   the target has no such storyboard, class, or asset catalog.
   package func changes(in place: ItemPlace) async throws -> FileChanges {
     switch self {
     case .controller(let name, let kind, let storyboard):
@@ -35,10 +35,10 @@ package enum NewItem: Sendable {
     case .file(let name):
       let source = NewSource.empty(name)
       return try await place.find([source.fileName]).changes(adding: source)
-    case .asset(let name, let content):
-      return try await place.changes(adding: content.set(named: name))
-    case .scene(let name, let type, let storyboard):
-      return try await place.find([]).changes(addingScene: name, of: type, to: storyboard)
+    case .asset(let name, let content, let catalog):
+      return try await place.changes(adding: content.set(named: name), to: catalog)
+    case .scene(let scene, let storyboard):
+      return try await place.find([]).changes(adding: scene, to: storyboard)
     }
   }
 

@@ -153,6 +153,8 @@ def test_an_agent_writes_an_app_from_an_empty_folder(tmp_path):
         ({"kind": "controller", "name": "Lion", "folder": "/tmp"}, "Tools can't use other folders"),
         ({"kind": "asset", "name": "Sky", "files": ["/etc/hostname"]}, "Tools can't use other folders"),
         ({"kind": "asset", "name": "Sky", "dark": "#FFFFFF"}, "requires “color”"),
+        ({"kind": "asset", "name": "Sky", "color": "#FFFFFF", "catalog": "Skies"}, "has no asset catalog “Skies”"),
+        ({"kind": "scene", "name": "Lion", "class": "UITabBarController", "show": ["Zoo"]}, "has no scene with"),
         ({"kind": "cell", "name": "Lion", "style": "view"}, "must be table or collection"),
         ({"kind": "controller", "name": "ViewController"}, "already has a type"),
         ({"kind": "scene", "name": "Lion"}, "has no class “Lion”"),

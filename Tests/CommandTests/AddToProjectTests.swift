@@ -9,7 +9,10 @@ final class AddToProjectTests {
 
   /// Runs a command that must succeed.
   @discardableResult
-  private func add(_ arguments: String...) throws -> String {
+  private func add(_ arguments: String...) throws -> String { try add(arguments: arguments) }
+
+  @discardableResult
+  private func add(arguments: [String]) throws -> String {
     let outcome = try folder.quince(["new"] + arguments)
     #expect(outcome.code == 0, "\(outcome)")
     return outcome.output
@@ -182,6 +185,44 @@ final class AddToProjectTests {
     #expect(again.errors.contains("already has a scene “ViewController”"))
   }
 
+  @Test func containersShowOtherScenes() throws {
+    try add("Recipes")
+    let project = ["--project", "Recipes"]
+    func scene(_ arguments: String...) throws {
+      try add(arguments: ["scene"] + arguments + project)
+    }
+    try scene("Detail", "--class", "UIViewController")
+    try scene("Steps", "--class", "UINavigationController", "--show", "Detail")
+    try scene(
+      "Start", "--class", "UITabBarController", "--show", "ViewController", "--show", "Steps",
+      "--initial")
+    try folder.edit(
+      "Recipes/Recipes/ViewController.swift",
+      [
+        "// Set up the screen here.": """
+        let tabs = tabBarController!.viewControllers!
+                let steps = tabs[1] as! UINavigationController
+                view.accessibilityIdentifier = "screens"
+                view.isAccessibilityElement = true
+                view.accessibilityLabel = "\\(tabs.count) tabs, \\(steps.viewControllers.count) step"
+        """
+      ])
+    let elements = try folder.quince("elements", "Recipes")
+    #expect(elements.output.contains("2 tabs, 1 step"), "\(elements)")
+  }
+
+  @Test func anotherCatalogIsChosen() throws {
+    try add("Recipes")
+    try folder.write("{}", to: "Recipes/Recipes/Colors.xcassets/Contents.json")
+    let color = ["asset", "Sky", "--color", "#3366ff", "--project", "Recipes"]
+    #expect(
+      try add(arguments: color + ["--catalog", "Colors"])
+        == "Created Recipes/Recipes/Colors.xcassets/Sky.colorset/Contents.json\n")
+    #expect(
+      try add(arguments: color)
+        == "Created Recipes/Recipes/Assets.xcassets/Sky.colorset/Contents.json\n")
+  }
+
   // MARK: Mistakes
 
   @Test func mistakesChangeNothing() throws {
@@ -197,6 +238,15 @@ final class AddToProjectTests {
       (["asset", "Sky", "--color", "blue"], 64, "Invalid color “blue”"),
       (["asset", "Sky", "Recipes/README.md"], 1, "use a PNG, JPEG, SVG, or PDF file"),
       (["asset", "AccentColor", "--color", "#112233"], 1, "it already exists"),
+      (["asset", "A", "--catalog", "Colors"], 64, "Its asset catalogs are: Assets"),
+      (
+        ["scene", "A", "--class", "UIViewController", "--show", "ViewController"], 1,
+        "only navigation and tab controllers"
+      ),
+      (
+        ["scene", "A", "--class", "UITabBarController", "--show", "Nowhere"], 1,
+        "no scene with the identifier or class “Nowhere”"
+      ),
     ]
     for (arguments, code, message) in cases {
       let outcome = try folder.quince(["new"] + arguments + ["--project", "Recipes"])

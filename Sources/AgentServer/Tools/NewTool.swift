@@ -16,8 +16,8 @@ struct NewTool: AgentTool {
       case .controller: ["folder", "style", "storyboard"]
       case .cell: ["folder", "style"]
       case .file: ["folder"]
-      case .asset: ["folder", "files", "color", "dark"]
-      case .scene: ["class", "storyboard"]
+      case .asset: ["folder", "files", "color", "dark", "catalog"]
+      case .scene: ["class", "storyboard", "show", "initial"]
       }
     }
   }
@@ -47,7 +47,8 @@ struct NewTool: AgentTool {
         "Of a project: pbxproj (default), or xcproj, which needs Xcode 27."),
       ToolParameter(
         "style", .choice(ScreenKind.allCases.map(\.rawValue)),
-        "Of a controller: view (default), table, or collection. Of a cell: table (default) or collection."
+        "Of a controller: view (default), table, collection, navigation, or tabs. Of a cell: table (default) or "
+          + "collection."
       ),
       ToolParameter(
         "storyboard", .text(longest: 4_000),
@@ -59,6 +60,13 @@ struct NewTool: AgentTool {
         "files", .texts(most: 3, longest: 4_000), "Of an asset: the image's files in all scales."),
       ToolParameter("color", .text(longest: 20), "Of an asset: a color, such as “#E01A4F”."),
       ToolParameter("dark", .text(longest: 20), "Of an asset: the color in dark appearance."),
+      ToolParameter(
+        "catalog", .text(longest: 4_000), "Of an asset: the asset catalog. Default: Assets."),
+      ToolParameter(
+        "show", .texts(most: 20, longest: 500),
+        "Of a scene with a navigation or tab controller: the scenes that it shows from the start, "
+          + "by identifier or class."),
+      ToolParameter("initial", .boolean, "Of a scene: have the storyboard start with it."),
     ] + BuildTool.projectParameters
   let effect = ToolEffect.changesFiles
   let usesDevice = false
@@ -126,10 +134,15 @@ struct NewTool: AgentTool {
         throw ToolFailure("“style” of a cell must be table or collection.")
       }
       return .cell(try TypeName(name), container)
-    case .asset: return .asset(try ItemName(name), try content(arguments, folder))
+    case .asset:
+      return .asset(
+        try ItemName(name), try content(arguments, folder), catalog: arguments.text("catalog"))
     case .scene:
       let type = try arguments.text("class").map { try TypeName($0) }
-      return .scene(try ItemName(name), class: type, storyboard: storyboard)
+      let scene = NewScene(
+        try ItemName(name), of: type, showing: arguments.texts("show"),
+        isInitial: arguments.boolean("initial"))
+      return .scene(scene, storyboard: storyboard)
     case .file: return .file(try ItemName(name, without: ".swift"))
     case .project: return nil
     }

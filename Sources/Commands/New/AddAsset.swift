@@ -31,6 +31,11 @@ struct AddAsset: AsyncParsableCommand {
   @Option(help: "The color in the dark appearance.", transform: Self.color)
   var dark: AssetColor?
 
+  @Option(
+    help: "The asset catalog, such as Colors (default: Assets, or the first one).",
+    completion: .directory)
+  var catalog: String?
+
   @OptionGroup var options: AdditionOptions
 
   func validate() throws {
@@ -41,7 +46,7 @@ struct AddAsset: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await options.add { .asset(name, try content()) }
+    try await options.add { .asset(name, try content(), catalog: catalog) }
   }
 
   private func content() throws -> AssetContent {

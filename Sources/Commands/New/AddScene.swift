@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectChanges
 import ProjectTemplates
 
 /// The command `quince new scene`.
@@ -22,7 +23,8 @@ struct AddScene: AsyncParsableCommand {
     name: .customLong("class"),
     help: """
       The class of the controller, which must exist, or UIViewController, UITableViewController, \
-      or UICollectionViewController (default: the class with the scene's name).
+      UICollectionViewController, UINavigationController, or UITabBarController (default: the \
+      class with the scene's name).
       """, transform: { try TypeName(checking: $0) })
   var type: TypeName?
 
@@ -31,9 +33,24 @@ struct AddScene: AsyncParsableCommand {
     completion: .file(extensions: ["storyboard"]))
   var storyboard: String?
 
+  @Option(
+    name: .customLong("show"),
+    help: ArgumentHelp(
+      """
+      Have the navigation or tab controller show this scene from the start. You can repeat this \
+      option for the tabs.
+      """, valueName: "identifier or class"))
+  var shown: [String] = []
+
+  @Flag(help: "Have the storyboard start with the scene.")
+  var initial = false
+
   @OptionGroup var options: AdditionOptions
 
   func run() async throws {
-    try await options.add { .scene(name, class: type, storyboard: storyboard) }
+    try await options.add {
+      .scene(
+        NewScene(name, of: type, showing: shown, isInitial: initial), storyboard: storyboard)
+    }
   }
 }

@@ -23,6 +23,10 @@ package enum NewSource: Sendable {
     switch self {
     case .controller(let name, .view, let hasStoryboard):
       Self.viewController(name.text, hasStoryboard: hasStoryboard)
+    case .controller(let name, .navigation, _):
+      Self.container(name.text, .navigation, "Set up the navigation bar here.")
+    case .controller(let name, .tabs, _):
+      Self.container(name.text, .tabs, "Set up the tabs here.")
     case .controller(let name, .table, _): Self.tableController(name.text)
     case .controller(let name, .collection, let hasStoryboard):
       Self.collectionController(name.text, hasStoryboard: hasStoryboard)
@@ -59,6 +63,21 @@ package enum NewSource: Sendable {
       }
 
       """
+  }
+
+  private static func container(_ name: String, _ kind: ScreenKind, _ advice: String) -> String {
+    """
+    import UIKit
+
+    class \(name): \(kind.superclass) {
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            // \(advice)
+        }
+    }
+
+    """
   }
 
   private static func tableController(_ name: String) -> String {

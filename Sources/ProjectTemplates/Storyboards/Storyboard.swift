@@ -59,9 +59,10 @@ package struct Storyboard {
     let newline = text.contains("\r\n") ? "\r\n" : "\n"
     let background: StoryboardScene.Background =
       text.contains(#"<systemColor name="systemBackgroundColor""#) ? .resource : .attribute
+    let ids = StoryboardIDs(scene.name, in: text)
     let lines =
       scene.text(
-        StoryboardIDs(scene.name, in: text), at: freePlace, background: background
+        ids, showing: try shown(by: scene), at: freePlace, background: background
       ).replacing("\n", with: newline) + newline
     if let end = text.range(of: "</scenes>", options: .backwards) {
       let line = text[..<end.lowerBound].lastIndex { $0.isNewline }
@@ -72,6 +73,44 @@ package struct Storyboard {
     } else {
       throw Unsuitable(description: "the storyboard has no list of scenes")
     }
+    if scene.isInitial { try start(with: ids["controller"]) }
+  }
+
+  /// Returns the IDs of the controllers that a scene's controller shows from the start.
+  private func shown(by scene: StoryboardScene) throws(Unsuitable) -> [String] {
+    let most = scene.kind.mostShownScenes
+    guard scene.shown.count <= most else {
+      throw Unsuitable(
+        description: most == 0
+          ? "only navigation and tab controllers show other scenes in their own"
+          : "a \(scene.kind.superclass) shows at most \(most) other scenes from the start")
+    }
+    return try scene.shown.map { (name) throws(Unsuitable) in
+      let tags = text.matches(of: /<\w+[Cc]ontroller [^>]*>/).map(\.output)
+      let found =
+        tags.first { $0.contains(" storyboardIdentifier=\"\(name)\"") }
+        ?? tags.first { $0.contains(" customClass=\"\(name)\"") }
+      guard let id = found?.firstMatch(of: /\sid="([^"]+)"/)?.1 else {
+        throw Unsuitable(
+          description: "the storyboard has no scene with the identifier or class “\(name)”")
+      }
+      return String(id)
+    }
+  }
+
+  /// Makes a scene the first one.
+  private mutating func start(with controller: String) throws(Unsuitable) {
+    guard let document = text.firstMatch(of: /<document [^>]*>/) else {
+      throw Unsuitable(description: "the storyboard has no document")
+    }
+    let attribute = " initialViewController=\"\(controller)\""
+    var tag = String(document.output)
+    if let old = tag.firstMatch(of: /\sinitialViewController="[^"]*"/) {
+      tag.replaceSubrange(old.range, with: attribute)
+    } else {
+      tag.insert(contentsOf: attribute, at: tag.index(before: tag.endIndex))
+    }
+    text.replaceSubrange(document.range, with: tag)
   }
 
   /// The place on the canvas to the right of the rightmost scene.

@@ -1,4 +1,4 @@
-/// A new scene of a storyboard: a view controller with its view.
+/// A new scene of a storyboard: a view controller with its view or bar.
 package struct StoryboardScene: Sendable {
   /// The ways to name the system's background color.
   enum Background {
@@ -14,12 +14,19 @@ package struct StoryboardScene: Sendable {
   package var customClass: (name: String, module: String)?
   /// The kind of the controller.
   package var kind: ScreenKind
+  /// The scenes that a navigation or tab controller shows from the start, by their storyboard
+  /// identifiers or the classes of their controllers.
+  package var shown: [String]
+  /// Whether the storyboard starts with the scene.
+  package var isInitial: Bool
 
   /// Creates a scene.
   package init(
     identifier: String? = nil, customClass: (name: String, module: String)? = nil,
-    kind: ScreenKind = .view
+    kind: ScreenKind = .view, showing shown: [String] = [], isInitial: Bool = false
   ) {
+    self.shown = shown
+    self.isInitial = isInitial
     self.identifier = identifier
     self.customClass = customClass
     self.kind = kind
@@ -29,16 +36,20 @@ package struct StoryboardScene: Sendable {
   var name: String { identifier ?? customClass?.name ?? "screen" }
 
   /// Returns the lines of the scene.
+  /// - Parameter shown: The IDs of the controllers that the scene's controller shows.
   func text(
-    _ ids: StoryboardIDs, at place: (x: Double, y: Double), background: Background
+    _ ids: StoryboardIDs, showing shown: [String] = [], at place: (x: Double, y: Double),
+    background: Background
   ) -> String {
     let element =
       switch kind {
       case .view: "viewController"
       case .table: "tableViewController"
       case .collection: "collectionViewController"
+      case .navigation: "navigationController"
+      case .tabs: "tabBarController"
       }
-    let view = view(ids, background).replacing("\n", with: "\n                    ")
+    let view = view(ids, background, showing: shown).replacing("\n", with: "\n                    ")
     return """
               <!--\(comment)-->
               <scene sceneID="\(ids["scene"])">
@@ -56,8 +67,10 @@ package struct StoryboardScene: Sendable {
 
   /// The name that Interface Builder shows, which separates the words of the class's name.
   private var comment: String {
-    (customClass?.name ?? "ViewController").replacing(/[a-z0-9](?=[A-Z])/) { "\($0.output) " }
-      .replacing("--", with: "")
+    (customClass?.name ?? String(kind.superclass.dropFirst(2))).replacing(/[a-z0-9](?=[A-Z])/) {
+      "\($0.output) "
+    }
+    .replacing("--", with: "")
   }
 
   private func attributes(_ ids: StoryboardIDs) -> String {
@@ -71,7 +84,9 @@ package struct StoryboardScene: Sendable {
 
   // MARK: Views
 
-  private func view(_ ids: StoryboardIDs, _ background: Background) -> String {
+  private func view(
+    _ ids: StoryboardIDs, _ background: Background, showing shown: [String]
+  ) -> String {
     let id = #"id="\#(ids["view"])""#
     let frame = """
           <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -121,7 +136,30 @@ package struct StoryboardScene: Sendable {
         \(connections(ids))
         </collectionView>
         """
+    case .navigation:
+      return """
+        <navigationBar key="navigationBar" contentMode="scaleToFill" id="\(ids["bar"])">
+            <rect key="frame" x="0.0" y="59" width="393" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+        </navigationBar>
+        """ + relationships("rootViewController", to: shown, ids)
+    case .tabs:
+      return """
+        <tabBar key="tabBar" contentMode="scaleToFill" id="\(ids["bar"])">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="49"/>
+            <autoresizingMask key="autoresizingMask"/>
+        </tabBar>
+        """ + relationships("viewControllers", to: shown, ids)
     }
+  }
+
+  private func relationships(_ name: String, to shown: [String], _ ids: StoryboardIDs) -> String {
+    if shown.isEmpty { return "" }
+    let segues = shown.enumerated().map { number, id in
+      "    <segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(name)\" "
+        + "id=\"\(ids["segue \(number)"])\"/>\n"
+    }
+    return "\n<connections>\n\(segues.joined())</connections>"
   }
 
   private func connections(_ ids: StoryboardIDs) -> String {
