@@ -28,7 +28,7 @@ struct DesignBoundaryTests {
     where path.hasSuffix(".swift") && !path.hasPrefix("Design/") {
       let code = try String(
         contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
-      let lines = code.split(separator: "\n").map { $0.replacing(/\/\/.*/, with: "") }
+      let lines = code.split(separator: "\n").map { String($0.replacing(/\/\/.*/, with: "")) }
         .filter(Self.hasNumberOfLook)
       if !lines.isEmpty { found[path] = lines }
     }
