@@ -5,7 +5,7 @@ extension Stub {
     webRendering, webScaleLimits, webLinkPreviews, webInspector, webTextInteraction,
     webFraudWarning, webFinding, webPDF, webArchives, webMediaType, webViewportInsets,
     webFullscreen, webPrintedBackgrounds, webScheduling, webQuirks, webPredictions, webBoundDomains,
-    webSelection, webSecureUpgrades, webLockdown,
+    webSelection, webSecureUpgrades, webLockdown, webResuming, webProxies,
   ]
 
   private static let noMedia = "pages don't play audio and video"
@@ -102,4 +102,11 @@ extension Stub {
   /// `WKWebpagePreferences.isLockdownModeEnabled`.
   package static let webLockdown = Stub.member(
     "WKWebpagePreferences", "isLockdownModeEnabled", lacks: "pages run without further limits")
+  /// `WKWebView.resumeDownload(fromResumeData:completionHandler:)`.
+  package static let webResuming = Stub.member(
+    "WKWebView", "resumeDownload(fromResumeData:completionHandler:)",
+    lacks: "the download fails; downloads that end early have no data to resume them with")
+  /// `WKWebsiteDataStore.proxyConfigurations`.
+  package static let webProxies = Stub.member(
+    "WKWebsiteDataStore", "proxyConfigurations", lacks: "requests don't use the proxies")
 }

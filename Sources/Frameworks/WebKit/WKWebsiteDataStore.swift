@@ -1,5 +1,7 @@
 import Foundation
 import FoundationNetworking
+import Network
+import Stubs
 
 /// The type of all cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
@@ -79,6 +81,11 @@ open class WKWebsiteDataStore: NSObject {
 
   private static func number(of types: Set<String>) -> Int {
     types.reduce(0) { $0 | (bits[$1] ?? 0) }
+  }
+
+  /// The proxies for requests.
+  public var proxyConfigurations: [ProxyConfiguration] = [] {
+    didSet { Stub.webProxies.report(if: !proxyConfigurations.isEmpty) }
   }
 
   /// Returns all types of data.

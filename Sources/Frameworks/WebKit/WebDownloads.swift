@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// The downloads of a web view.
 @MainActor
@@ -68,6 +69,30 @@ extension WKWebView {
   public func startDownload(using request: URLRequest) async -> WKDownload {
     await withCheckedContinuation { continuation in
       startDownload(using: request) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Continues a download that has ended early.
+  ///
+  /// No download has data to continue with, so the download fails.
+  public func resumeDownload(
+    fromResumeData resumeData: Data,
+    completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+  ) {
+    Stub.webResuming.report()
+    let download = WKDownload(nil, number: 0, on: self) {}
+    completionHandler(download)
+    // Code that waits for the download sets its delegate first.
+    Task {
+      download.delegate?.download(
+        download, didFailWithError: URLError(.cannotDecodeRawData), resumeData: nil)
+    }
+  }
+
+  /// Continues a download that has ended early.
+  public func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
+    await withCheckedContinuation { continuation in
+      resumeDownload(fromResumeData: resumeData) { continuation.resume(returning: $0) }
     }
   }
 }

@@ -48,6 +48,16 @@ struct EndpointTests {
         == ["tcp", "tls", "udp", "dtls", "generic"])
   }
 
+  @Test func aProxyHasAKindAndAUser() {
+    let place = NWEndpoint.hostPort(host: "proxy.example.com", port: 1080)
+    var proxy = ProxyConfiguration(socksv5Proxy: place)
+    proxy.applyCredential(username: "ada", password: "secret")
+    #expect(proxy.debugDescription == "SOCKSv5 ada@proxy.example.com:1080")
+    let plain = ProxyConfiguration(httpCONNECTProxy: place)
+    #expect(plain.debugDescription == "HTTP CONNECT proxy.example.com:1080")
+    #expect(plain.matchDomains.isEmpty && plain.excludedDomains.isEmpty && !plain.allowFailover)
+  }
+
   /// Calls for data end when the connection does.
   @Test func aConnectionWaitsUntilItIsCanceled() async {
     let connection = NWConnection(host: "example.com", port: 80, using: .tcp)

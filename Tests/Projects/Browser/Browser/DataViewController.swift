@@ -1,3 +1,4 @@
+import Network
 import UIKit
 import WebKit
 
@@ -22,6 +23,7 @@ class DataViewController: UIViewController {
     toolbarItems = [
       item("Save", #selector(save)), item("Restore", #selector(restore)),
       item("Closed", #selector(showClosedFolder)), item("Open", #selector(showOpenFolder)),
+      item("Resume", #selector(resume)),
     ]
     navigationController?.isToolbarHidden = false
     webView.isFindInteractionEnabled = true
@@ -64,6 +66,18 @@ class DataViewController: UIViewController {
       await store.removeData(ofTypes: types, for: records)
       let left = await store.dataRecords(ofTypes: types)
       status.text = "Sites \(names), then \(left.count), changed: \(changes > 0)"
+    }
+  }
+
+  /// Continues a download through a proxy, neither of which there is.
+  @objc private func resume() {
+    let proxy = NWEndpoint.hostPort(host: "proxy.example.com", port: 1080)
+    webView.configuration.websiteDataStore.proxyConfigurations = [
+      ProxyConfiguration(socksv5Proxy: proxy)
+    ]
+    Task {
+      let download = await webView.resumeDownload(fromResumeData: Data([1]))
+      download.delegate = self
     }
   }
 
@@ -157,6 +171,19 @@ class DataViewController: UIViewController {
 
 extension DataViewController: WKHTTPCookieStoreObserver {
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { changes += 1 }
+}
+
+extension DataViewController: WKDownloadDelegate {
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {
+    status.text = "Not resumed: \((error as NSError).code)"
+  }
 }
 
 extension DataViewController: WKNavigationDelegate {
