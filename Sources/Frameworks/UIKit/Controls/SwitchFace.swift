@@ -1,4 +1,4 @@
-/// What a switch looks like: a track with a thumb that slides along it.
+/// The look of a switch: a track with a thumb that slides along it.
 ///
 /// The switch keeps the state, handles touches, and describes itself to assistive technologies.
 final class SwitchFace: UIView {
