@@ -20,9 +20,7 @@ extension UITraitCollection {
     values.userInterfaceStyle =
       UITraitCollection.onlyStyle ?? (configuration.appearance == .dark ? .dark : .light)
     values.layoutDirection =
-      Pseudolanguage.isRightToLeft
-        || Locale.Language(identifier: configuration.locale.languageTag).characterDirection
-          == .rightToLeft
+      Pseudolanguage.isRightToLeft || UITraitCollection.isRightToLeft(configuration.locale)
       ? .rightToLeft : .leftToRight
     values.displayScale = CGFloat(configuration.scale)
     values.horizontalSizeClass =
@@ -37,6 +35,13 @@ extension UITraitCollection {
     values.activeAppearance = .active
     values.hdrHeadroomUsageLimit = .inactive
     self.init(values)
+  }
+
+  /// Returns whether text in a locale's language runs from right to left.
+  private static func isRightToLeft(_ locale: DeviceLocale) -> Bool {
+    // Reading the direction loads half a megabyte of Foundation's data into every app.
+    if locale == .standard { return false }
+    return Locale.Language(identifier: locale.languageTag).characterDirection == .rightToLeft
   }
 
   /// Returns whether the size classes are the same.
