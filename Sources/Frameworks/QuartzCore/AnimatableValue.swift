@@ -220,15 +220,17 @@ extension NSValue {
 }
 
 extension Path {
-  /// Returns the path at a fraction of the distance to another with the same elements.
+  /// Returns the path at a fraction of the distance to another with the same elements, except that
+  /// lines can correspond to curves.
   fileprivate func interpolated(to other: Path, at t: Double) -> Path {
     guard elements.count == other.elements.count else { return t < 0.5 ? self : other }
+    let (from, to) = (curved(like: other), other.curved(like: self))
     func point(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: blend(a.x, b.x, t), y: blend(a.y, b.y, t))
     }
-    var result = other
-    for index in elements.indices {
-      switch (elements[index], other.elements[index]) {
+    var result = to
+    for index in from.elements.indices {
+      switch (from.elements[index], to.elements[index]) {
       case (.move(let a), .move(let b)): result.elements[index] = .move(point(a, b))
       case (.line(let a), .line(let b)): result.elements[index] = .line(point(a, b))
       case (.quadratic(let ca, let a), .quadratic(let cb, let b)):
@@ -239,6 +241,24 @@ extension Path {
       case (.close, .close): break
       default: return t < 0.5 ? self : other
       }
+    }
+    return result
+  }
+
+  /// Returns the path with straight curves in place of the lines where another path has curves.
+  private func curved(like other: Path) -> Path {
+    var result = Path(usesEvenOddRule: usesEvenOddRule)
+    for (element, otherElement) in zip(elements, other.elements) {
+      guard case (.line(let end), .cubic) = (element, otherElement), let start = result.currentPoint
+      else {
+        result.elements.append(element)
+        continue
+      }
+      func place(_ t: Double) -> CGPoint {
+        CGPoint(x: blend(start.x, end.x, t), y: blend(start.y, end.y, t))
+      }
+      result.elements.append(
+        .cubic(control1: place(1.0 / 3), control2: place(2.0 / 3), to: end))
     }
     return result
   }

@@ -61,6 +61,18 @@ extension OnScreen {
       #expect(abs(components[0] - 0.5) < 0.05 && abs(components[2] - 0.5) < 0.05)
     }
 
+    @Test func linesBecomeCurves() throws {
+      let (start, end) = (CGMutablePath(), CGMutablePath())
+      for path in [start, end] { path.move(to: .zero) }
+      start.addLine(to: CGPoint(x: 90, y: 0))
+      end.addCurve(
+        to: CGPoint(x: 90, y: 100), control1: CGPoint(x: 30, y: 100),
+        control2: CGPoint(x: 60, y: 100))
+      let shown = try halfway("shadowPath", from: start, to: end)
+      let path = try #require(shown.shadowPath)
+      #expect(abs(path.boundingBoxOfPath.width - 90) < 0.1 && abs(path.currentPoint.y - 50) < 3)
+    }
+
     @Test func rotationsTakeTheShorterWay() throws {
       let shown = try halfway(
         "transform", from: CATransform3DMakeRotation(3, 0, 0, 1),
