@@ -64,6 +64,31 @@ struct LanguageServerTests {
     #expect(usable.contains("layoutIfNeeded()") && !usable.contains("layOutTree()"))
     await editor.removeLine(with: "        view.")
 
+    await editor.insert(
+      ["        _ = #keyPath(ViewController.redSlider)", "        _ = #keyPath(redSlider.value)"],
+      before: "view.endEditing")
+    await editor.insert(
+      [
+        "#Preview(\"Mixer\") {", "    let mixer = ViewController()", "    mixer.redSlider = nil",
+        "    return mixer", "}",
+      ], before: "class ViewController")
+    #expect(
+      await editor.problems() == [
+        "4: The previews in this file are skipped: they're for Xcode's canvas"
+      ])
+    let edit = try await editor.ask(
+      "textDocument/rename", at: "var redSlider", plus: 4, ["newName": "reddest"])
+    let lines = edit["changes"]?[FileAddress.of(file.path)]?.elements?
+      .compactMap { Position($0["range"]?["start"])?.line }
+    for name in ["mixer.redSlider", "ViewController.redSlider", "redSlider.value)"] {
+      #expect(await lines?.contains(editor.position(of: name).line) == true, "\(name)")
+    }
+    let outline = try await editor.ask("textDocument/documentSymbol")
+    #expect(outline.elements?.compactMap { $0["name"]?.text } == ["ViewController"])
+    await editor.removeLine(with: "#keyPath(ViewController")
+    await editor.removeLine(with: "#keyPath(red")
+    for _ in 0..<5 { await editor.removeLine(beforeLineWith: "class ViewController") }
+
     await editor.insert(["        print(missing)"], before: "view.endEditing")
     let line = await editor.position(of: "missing").line + 1
     #expect(await editor.problems() == ["\(line): Cannot find 'missing' in scope"])

@@ -120,6 +120,13 @@ actor ScriptedEditor {
     change(Position(line: line, character: 0), Position(line: line + 1, character: 0), "")
   }
 
+  /// Removes the line before the first one with a text.
+  func removeLine(beforeLineWith text: String) {
+    let line = position(of: text).line
+    file.lines.remove(at: line - 1)
+    change(Position(line: line - 1, character: 0), Position(line: line, character: 0), "")
+  }
+
   private func change(_ start: Position, _ end: Position, _ text: String) {
     file.version += 1
     connection.notify(

@@ -11,7 +11,7 @@ extension CompilerMessage {
     let moved = module.moved(from: line, column, of: file)
     if moved == nil, file.isInserted(column, line: line) { return nil }
     let column = file.originalColumn(column, line: line)
-    if moved == nil, file.source?.isInSelector(line: line, column: column) == true { return nil }
+    if moved == nil, file.source?.isInMacro(line: line, column: column) == true { return nil }
     let diagnostic = Diagnostic(
       severity, CompilerOutput.message(text, referringTo: declarations, in: module),
       file: (moved?.file ?? file).originalPath, line: moved?.line ?? line,
@@ -21,14 +21,17 @@ extension CompilerMessage {
 }
 
 extension SourceFile {
-  /// Returns whether a place is in the argument of `#selector`, whose errors the builder reports.
-  fileprivate func isInSelector(line: Int, column: Int) -> Bool {
+  /// Returns whether a place is in the argument of `#selector`, whose errors the builder reports, or
+  /// in `#keyPath` or `#Preview`, for which the builder's code has stricter rules.
+  fileprivate func isInMacro(line: Int, column: Int) -> Bool {
     guard lineStarts.indices.contains(line - 1) else { return false }
     let offset = min(lineStarts[line - 1] + column - 1, bytes.count)
     var node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
     while let current = node {
-      if let macro = current.as(MacroExpansionExprSyntax.self) {
-        return macro.macroName.text == "selector"
+      if let macro = current.asProtocol((any FreestandingMacroExpansionSyntax).self),
+        ["selector", "keyPath", "Preview"].contains(macro.macroName.text)
+      {
+        return true
       }
       node = current.parent
     }

@@ -262,9 +262,31 @@ final class FileRewriter: SyntaxVisitor {
   /// Removes previews, which only Xcode's canvas uses.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    tellOfPreviews(at: node.macroName)
-    edits.blank(node, in: file)
+    removePreview(node)
     return .skipChildren
+  }
+
+  private func removePreview(_ node: some FreestandingMacroExpansionSyntax) {
+    tellOfPreviews(at: node.macroName)
+    if isEdited, let closure = node.trailingClosure, closure.signature == nil,
+      node.additionalTrailingClosures.isEmpty
+    {
+      keepBody(closure, of: node)
+    } else {
+      edits.blank(node, in: file)
+    }
+  }
+
+  /// Replaces a preview with a function that nothing calls, so that an editor finds and renames the
+  /// names in it.
+  private func keepBody(
+    _ closure: ClosureExprSyntax, of node: some FreestandingMacroExpansionSyntax
+  ) {
+    let start = node.pound.offsets.lowerBound
+    let code: SwiftCode = "@MainActor private func _quincePreview\(start)() { _ = {"
+    edits.replace(start..<closure.leftBrace.offsets.upperBound, with: code.text, in: file)
+    walk(closure.statements)
+    edits.replace(closure.rightBrace, with: "} }", in: file)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -360,8 +382,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "Preview":
-      tellOfPreviews(at: node.macroName)
-      edits.blank(node, in: file)
+      removePreview(node)
       return .skipChildren
     case "selector" where isOmitted(node): return .skipChildren
     case "selector":
@@ -369,7 +390,7 @@ final class FileRewriter: SyntaxVisitor {
       if case .failure(let failure) = selector { diagnostics += failure.diagnostics }
       let code: SwiftCode = "UIKit.Selector(\(literal: (try? selector.get()) ?? ""))"
       if isEdited {
-        keepArgument(of: node, after: code)
+        keepArgument(of: node, after: "(\(code.text), ")
       } else if case .success = selector {
         edits.replace(node, with: code.text, in: file, padded: true)
       }
@@ -377,7 +398,12 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     case "keyPath":
       let name = SwiftCode(literal: selectors.keyPath(node))
-      edits.replace(node, with: name.text, in: file, padded: true)
+      if isEdited {
+        let namesType = node.arguments.first?.trimmedDescription.first?.isUppercase == true
+        keepArgument(of: node, after: "(\(name.text), \\" + (namesType ? "" : "Self."))
+      } else {
+        edits.replace(node, with: name.text, in: file, padded: true)
+      }
       return .skipChildren
     case "bundle" where node.arguments.isEmpty && node.trailingClosure == nil:
       edits.replace(node, with: bundle.text, in: file, padded: true)
@@ -390,10 +416,10 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Replaces `#selector(name)` with `(selector, name).0`, so that an editor finds and renames the
   /// name.
-  private func keepArgument(of node: MacroExpansionExprSyntax, after selector: SwiftCode) {
+  /// - Parameter code: The code up to the argument.
+  private func keepArgument(of node: MacroExpansionExprSyntax, after code: String) {
     guard let argument = node.arguments.first?.expression.offsets else { return }
-    edits.replace(
-      node.offsets.lowerBound..<argument.lowerBound, with: "(\(selector.text), ", in: file)
+    edits.replace(node.offsets.lowerBound..<argument.lowerBound, with: code, in: file)
     edits.replace(argument.upperBound..<node.offsets.upperBound, with: ").0", in: file)
   }
 
