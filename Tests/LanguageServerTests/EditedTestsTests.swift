@@ -10,6 +10,28 @@ struct EditedTestsTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Apps/HelloRoygbiv")
 
+  @Test(.timeLimit(.minutes(3))) func aFileOfAppAndTestsIsTheApps() async throws {
+    let folder = try TemporaryFolder()
+    let project = folder.file("HelloRoygbiv")
+    try FileManager.default.copyItem(at: Self.app, to: project)
+    let file = project.appendingPathComponent("HelloRoygbiv.xcodeproj/project.pbxproj")
+    let member = "68336D82E1DA86EF328F5FF5 /* RainbowColorTests.swift in Sources */,"
+    try String(contentsOf: file, encoding: .utf8).replacing(
+      member, with: member + " 98F21B05BE10AAA6F01AD621,"
+    ).write(to: file, atomically: true, encoding: .utf8)
+    let editor = try await ScriptedEditor(
+      opening: project.appendingPathComponent("HelloRoygbiv/ViewController.swift"),
+      cache: folder.file("cache"))
+    // The tests are known with the index.
+    _ = try await editor.ask(
+      "textDocument/references", at: "RainbowColor", plus: 2,
+      ["context": ["includeDeclaration": true]])
+    let found = try await editor.ask("textDocument/definition", at: "RainbowColor", plus: 2)
+    let color = project.appendingPathComponent("HelloRoygbiv/RainbowColor.swift")
+    #expect(found.elements?.first?["uri"]?.text == FileAddress.of(color.path))
+    #expect(try await editor.quit())
+  }
+
   @Test(.timeLimit(.minutes(3))) func testsAreAnalyzedWithTheApp() async throws {
     let folder = try TemporaryFolder()
     let project = folder.file("HelloRoygbiv")

@@ -25,7 +25,7 @@ struct EditedProject {
   /// The app's `.swiftmodule` file, which tests import.
   var interface: URL { Compiler.interface(of: target.moduleName, in: place) }
   /// The problems that rewriting has found.
-  var problems: [Diagnostic] { targets.flatMap(\.module.warnings) + (tests?.problems ?? []) }
+  var problems: [Diagnostic] { targets.flatMap(\.problems) + (tests?.problems ?? []) }
 
   /// Reads a project, and compiles the libraries that it needs.
   /// - Throws: `BuildFailure`

@@ -9,6 +9,8 @@ struct EditedTarget {
   let compiler: Compiler
   /// The folder of the target's own intermediate files.
   let place: URL
+  /// The paths of files that another target already has, as which they're edited.
+  let others: Set<String>
   let sources: EditedSources
   /// Rewrites the target's files, based on the current declarations of the modules that they import.
   var rewriting: AppRewriting
@@ -20,11 +22,24 @@ struct EditedTarget {
   /// The target's module, with the current version of each file.
   var module: RewrittenModule { app.module }
 
-  /// - Parameter app: The target's files, as `rewriting` has rewritten them.
+  /// The rewritten files.
+  var files: [RewrittenSource] { own(module.files) }
+  /// The problems that rewriting has found in the files.
+  var problems: [Diagnostic] { module.warnings.filter { !others.contains($0.file ?? "") } }
+
+  private func own(_ files: [RewrittenModule.File]) -> [RewrittenSource] {
+    files.filter { !others.contains($0.originalPath) }.compactMap(RewrittenSource.init)
+  }
+
+  /// - Parameters:
+  ///   - others: The paths of files that another target already has.
+  ///   - app: The target's files, as `rewriting` has rewritten them.
   init(
     _ target: AppTarget, as product: Compiler.Product, _ compiler: Compiler, in place: URL,
-    _ rewriting: AppRewriting, _ sources: EditedSources, _ app: RewrittenApp
+    _ rewriting: AppRewriting, _ sources: EditedSources, _ app: RewrittenApp,
+    others: Set<String> = []
   ) {
+    self.others = others
     self.target = target
     self.product = product
     self.compiler = compiler
@@ -71,7 +86,7 @@ struct EditedTarget {
       let path = file?.path
       app.module.warnings = module.warnings.filter { $0.file != path } + new.warnings
     }
-    return changed.compactMap(RewrittenSource.init)
+    return own(changed)
   }
 
   /// Writes the rewritten files.

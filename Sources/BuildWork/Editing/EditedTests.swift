@@ -9,12 +9,15 @@ struct EditedTests {
   private(set) var problems: [Diagnostic] = []
   private let site: BuildSite
   private var places: [BuiltTests.Place] = []
+  /// The paths of the files of the targets and the app.
+  private var known: Set<String>
 
   /// Rewrites the files of an app's tests, and compiles the libraries that only they need.
   /// - Parameters:
   ///   - place: The folder of the intermediate files.
   ///   - site: The environment in which the app is built.
   init(of app: AppTarget, _ host: TestBuilding.Host, in place: URL, _ site: BuildSite) async {
+    known = Set(app.sources.map(\.path))
     let job = site.job.building(TestRequest())
     // If the packages that only tests need can't be read, the imports of their modules are errors.
     let packages = (try? await job.packages(of: site.project) { _ in }) ?? site.packages
@@ -51,6 +54,8 @@ struct EditedTests {
   private mutating func add(
     _ target: AppTarget, _ testPlace: BuiltTests.Place, in place: URL, _ host: TestBuilding.Host?
   ) async {
+    let others = known
+    known.formUnion(target.sources.map(\.path))
     do {
       try target.checkNames()
       let rewriting = try rewriting(target, testPlace, in: place, host)
@@ -66,7 +71,7 @@ struct EditedTests {
         EditedTarget(
           target, as: host == nil ? .testExecutable : .testLibrary,
           site.job.compiler(of: target, in: site.work, with: frameworks, compiled),
-          in: place, rewriting, sources, app))
+          in: place, rewriting, sources, app, others: others))
       places.append(testPlace)
     } catch {
       problems += BuildFailure(error, in: site.job.project).diagnostics

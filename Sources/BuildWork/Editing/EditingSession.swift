@@ -37,7 +37,7 @@ actor EditingSession {
     return EditingSite(
       folder: project.place.path, command: command,
       environment: environment,
-      files: project.module.files.compactMap(RewrittenSource.init), problems: project.problems)
+      files: project.app.files, problems: project.problems)
   }
 
   private func change(_ file: URL, to text: String?) throws -> EditingResult {
@@ -97,7 +97,7 @@ actor EditingSession {
     let tests = await EditedTests(of: app, host, in: project.place, site)
     self.project?.open(tests)
     try self.project?.write()
-    return tests.targets.flatMap { $0.module.files.compactMap(RewrittenSource.init) }
+    return tests.targets.flatMap(\.files)
   }
 
   private func hiddenMembers(in project: EditedProject) async throws -> Set<String> {
