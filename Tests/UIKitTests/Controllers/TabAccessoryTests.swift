@@ -18,7 +18,7 @@ extension OnScreen {
     private let screen: TestScreen
 
     init() {
-      TabBarMinimizing.supportedBehaviors = SystemBehavior.ios26.minimizingBehaviors
+      TabBarMinimizing.isSupported = SystemBehavior.ios26.minimizesTabBars
       let (table, source) = (table, source)
       let other = UITab(title: "Other", image: nil, identifier: "other") { _ in UIViewController() }
       tabs.tabs = [UITab(title: "List", image: nil, identifier: "list") { _ in table }, other]
@@ -142,8 +142,8 @@ extension OnScreen {
     @Test func theBarStaysAsItIsByDefaultAndInOlderSystems() {
       scroll(200)
       #expect(titles == ["List", "Other"])
-      TabBarMinimizing.supportedBehaviors = SystemBehavior.ios18.minimizingBehaviors
-      defer { TabBarMinimizing.supportedBehaviors = SystemBehavior.ios26.minimizingBehaviors }
+      TabBarMinimizing.isSupported = SystemBehavior.ios18.minimizesTabBars
+      defer { TabBarMinimizing.isSupported = SystemBehavior.ios26.minimizesTabBars }
       tabs.tabBarMinimizeBehavior = .onScrollDown
       scroll(200)
       #expect(titles == ["List", "Other"] && tabs.tabBar.frame.minY == 769)

@@ -39,17 +39,16 @@ struct DesignSelectionTests {
   }
 
   @Test(arguments: [
-    ("18.5", SystemBehavior.BackDrag.edge, 0, false, 8.0), ("26.0", .content, 2, true, 8),
-    ("27.0", .content, 2, true, 8), ("27.1", .content, 2, true, 0), ("28.0", .content, 2, true, 0),
+    ("18.5", SystemBehavior.BackDrag.edge, false, 8.0), ("26.0", .content, true, 8),
+    ("27.0", .content, true, 8), ("27.1", .content, true, 0), ("28.0", .content, true, 0),
   ])
   func theBehaviorFollowsTheSystem(
-    _ version: String, _ drag: SystemBehavior.BackDrag, _ minimizing: Int,
-    _ integratesSearch: Bool, _ margin: CGFloat
+    _ version: String, _ drag: SystemBehavior.BackDrag, _ isNew: Bool, _ margin: CGFloat
   ) throws {
     let behavior = DesignSelection.behavior(of: try #require(SystemVersion(version)))
-    #expect(behavior.backDrag == drag && behavior.minimizingBehaviors.count == minimizing)
-    #expect(behavior.integratedSearchPlacements.contains(.integrated) == integratesSearch)
-    #expect((behavior.textChangeCalls == .ranges) == integratesSearch)
+    #expect(behavior.backDrag == drag && behavior.minimizesTabBars == isNew)
+    #expect(behavior.integratesSearch == isNew)
+    #expect((behavior.textChangeCalls == .ranges) == isNew)
     #expect(behavior.viewMargins.leading == margin)
   }
 }

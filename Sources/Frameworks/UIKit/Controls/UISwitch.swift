@@ -121,10 +121,12 @@ open class UISwitch: UIControl {
   }
 
   private func show(animated: Bool) {
+    // Observers of the state also learn of changes by this.
+    setNeedsLayout()
     guard animated, window != nil else { return showState() }
     Self.look.motion.animate(options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.showState()
-      self.face.layoutIfNeeded()
+      self.layoutIfNeeded()
     }
   }
 

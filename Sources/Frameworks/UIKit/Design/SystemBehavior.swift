@@ -21,11 +21,11 @@ struct SystemBehavior: Sendable {
   }
 
   var backDrag: BackDrag
-  /// The behaviors in which scrolling minimizes a phone's tab bar.
-  var minimizingBehaviors: Set<UITabBarController.MinimizeBehavior>
-  /// The placements that move a search bar among the items of a bar, even if the app doesn't use
-  /// the item for it.
-  var integratedSearchPlacements: Set<UINavigationItem.SearchBarPlacement>
+  /// Whether scrolling minimizes a phone's tab bar, if the app asks for it.
+  var minimizesTabBars: Bool
+  /// Whether an integrated search bar is among the items of a bar, even if the app doesn't use the
+  /// item for it.
+  var integratesSearch: Bool
   var textChangeCalls: TextChangeCalls
   /// Whether changes of observable properties repeat updates, unless the app decides.
   var tracksObservation: Bool

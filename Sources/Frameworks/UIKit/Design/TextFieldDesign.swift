@@ -25,7 +25,7 @@ struct TextFieldDesign: Sendable {
   }
 
   /// The button that clears a text field.
-  struct ClearButton: Sendable {
+  struct Clearing: Sendable {
     var diameter: CGFloat
     /// The distance from the side of the field, and from the text.
     var margin: CGFloat
@@ -48,5 +48,5 @@ struct TextFieldDesign: Sendable {
   var line: Border
   var bezel: Border
   var rounded: Border
-  var clearButton: ClearButton
+  var clearButton: Clearing
 }

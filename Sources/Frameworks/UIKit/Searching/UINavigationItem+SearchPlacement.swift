@@ -89,10 +89,12 @@ extension UINavigationItem {
   /// Before iOS 26, the search bar of a phone is always below the title, unless the app uses names
   /// of iOS 26.
   final var isSearchIntegrated: Bool {
-    let placement = preferredSearchBarPlacement
-    guard placement != .stacked else { return false }
-    return settings?.searchItem != nil
-      || SystemBehavior.current.integratedSearchPlacements.contains(placement)
+    switch preferredSearchBarPlacement {
+    case .integratedCentered, .integratedButton: true
+    case .integrated: SystemBehavior.current.integratesSearch || settings?.searchItem != nil
+    case .automatic: settings?.searchItem != nil
+    case .stacked: false
+    }
   }
 
   /// Whether the search bar itself is among the items, and not only the button that starts the

@@ -1,8 +1,8 @@
 /// Whether a tab bar is minimized, which depends on how the user scrolls the content.
 @MainActor
 struct TabBarMinimizing {
-  /// The behaviors in which the system minimizes tab bars.
-  static var supportedBehaviors = SystemBehavior.current.minimizingBehaviors
+  /// Whether the system minimizes tab bars.
+  static var isSupported = SystemBehavior.current.minimizesTabBars
 
   /// The direction of scrolling that minimizes the bar.
   var behavior = UITabBarController.MinimizeBehavior.automatic {
@@ -13,7 +13,8 @@ struct TabBarMinimizing {
 
   /// Whether scrolling changes the bar.
   var followsScrolling: Bool {
-    !UIDevice.current.isPad && Self.supportedBehaviors.contains(behavior)
+    Self.isSupported && !UIDevice.current.isPad
+      && (behavior == .onScrollDown || behavior == .onScrollUp)
   }
 
   /// Shows the whole bar.

@@ -17,7 +17,7 @@ extension TextFieldDesign {
       edge: Edge(
         color: .pair(
           light: UIColor(white: 0.8, alpha: 1), dark: UIColor(white: 0.33, alpha: 0.65)))),
-    clearButton: ClearButton(
+    clearButton: Clearing(
       diameter: 19, margin: 5, room: 24, circleInset: 1.5, arm: 0.19, lineWidth: 1.4,
       fill: .tertiaryLabel, crossColor: .systemBackground))
 }
