@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "group.h"
@@ -76,6 +77,16 @@ static int is_new(struct files *files, const struct stat *status) {
   return 1;
 }
 
+/// Returns whether a process ends soon, or has ended.
+///
+/// A process that's ending hides its open files once its memory is released.
+static int ends_soon(pid_t process) {
+  enum { CHECKS = 50 };
+  const struct timespec pause = {.tv_nsec = 10000000};
+  for (int i = 0; i < CHECKS && !has_process_ended(process); i++) nanosleep(&pause, NULL);
+  return has_process_ended(process);
+}
+
 /// Adds files that were removed but are still open, because they use space.
 ///
 /// Several processes can have the same file open.
@@ -86,7 +97,7 @@ static void add_removed_files(struct contents *contents, struct files *counted, 
   if (descriptors == NULL) {
     // A program whose executable isn't readable hides its open files. A program that has ended
     // doesn't have any.
-    if (errno == EACCES && !has_process_ended(process)) contents->is_hidden = 1;
+    if (errno == EACCES && !contents->is_hidden && !ends_soon(process)) contents->is_hidden = 1;
     return;
   }
   struct dirent *entry;

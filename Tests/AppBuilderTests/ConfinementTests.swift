@@ -81,6 +81,16 @@ import Testing
     #expect(result.output.contains("stored more than 64 MB"), "\(result)")
   }
 
+  /// A process that's ending doesn't show its open files, as if it hid them.
+  @Test(arguments: Confinement.all)
+  func aChildThatEndsHidesNothing(_ confinement: Confinement) async throws {
+    let result = try await run(confinement, "ending") {
+      $0.limits.storage = 64 << 20
+      $0.container = $0.writable[0]
+    }
+    #expect(result.output == "ended\n", "\(result)")
+  }
+
   @Test(arguments: Confinement.all)
   func itsChildrensComputingIsItsOwn(_ confinement: Confinement) async throws {
     let result = try await run(confinement, "computing") { $0.limits.computing = 1 }

@@ -38,10 +38,13 @@ struct SelectorNameTests {
     source += "}\n"
     let fixture = try ProjectFixture(["names.swift": source])
     let file = fixture.sources.appendingPathComponent("names.swift")
+    // An error in the middle of a line would hide a name.
     let result = try await ConfinedProgram.run(
-      Toolchain.find().compiler,
+      URL(fileURLWithPath: "/bin/sh"),
       [
-        "-frontend", "-dump-ast", "-enable-objc-interop", "-parse-as-library",
+        "-c", "exec \"$0\" \"$@\" 2>/dev/null", Toolchain.find().compiler.path,
+        "-frontend", "-dump-ast",
+        "-enable-objc-interop", "-parse-as-library",
         "-disable-objc-attr-requires-foundation-module", file.path,
       ])
     let lines = result.output.split(separator: "\n").filter {

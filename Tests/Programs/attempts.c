@@ -11,6 +11,7 @@
 //   attempts waiting                waits in a child, without end
 //   attempts leaving FILE           leaves a process behind, which adds to a file
 //   attempts group                  prints the control group that it is in once it has had a child
+//   attempts ending FOLDER          takes space in children that have much memory, and end at once
 //   attempts sharing                shares memory with seven children, and ends
 
 #include <dirent.h>
@@ -152,6 +153,13 @@ static void fill_removed_files(void) {
   }
 }
 
+/// Takes space, and ends a while before its memory is released.
+static void fill_file_and_memory(void) {
+  memset(malloc(100 * MEGABYTE), 1, 100 * MEGABYTE);
+  unlink("file");
+  fill_file("file");
+}
+
 static void compute(void) {
   for (volatile int number = 0;; number++) continue;
 }
@@ -202,6 +210,10 @@ int main(int count, char *arguments[]) {
   if (strcmp(what, "memory") == 0) have_children(7, fill_memory, 60);
   if (strcmp(what, "files") == 0) have_children(1, fill_files, 60);
   if (strcmp(what, "removed") == 0) have_children(1, fill_removed_files, 60);
+  if (strcmp(what, "ending") == 0) {
+    for (int i = 0; i < 8; i++) have_children(1, fill_file_and_memory, 0);
+    puts("ended");
+  }
   if (strcmp(what, "computing") == 0) have_children(2, compute, 60);
   if (strcmp(what, "waiting") == 0) have_children(1, rest, 600);
   if (strcmp(what, "leaving") == 0) leave();
