@@ -4,40 +4,30 @@ import Testing
 /// The boundary of UIKit's `Design` folder: numbers and colors of the system's look are inside it,
 /// except for those in `numbers-outside-design.txt`, each of which has a reason.
 struct DesignBoundaryTests {
-  private static let folder = Command.repository.appendingPathComponent(
-    "Sources/Frameworks/UIKit")
-
   /// The folders and files whose numbers aren't part of the design, each with a reason.
-  private static let exceptions: [(path: String, reason: String)] = {
+  private let exceptions: [(path: String, reason: String)]
+  /// The code of each file, by its path in UIKit's folder.
+  private let files: [String: String]
+  /// A length, a color, an opacity, a font size, or a duration, apart from 0 and 1.
+  private let numberOfLook: NSRegularExpression
+
+  init() throws {
     let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("numbers-outside-design.txt")
-    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").map { line in
+    exceptions = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map { line in
       let parts = line.split(separator: ":", maxSplits: 1)
       return (
         String(parts[0]),
         parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
       )
     }
-  }()
-
-  /// The lines outside `Design` with a number that could be part of the look, by file.
-  private func numbers() throws -> [String: [String]] {
-    var found: [String: [String]] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-    where path.hasSuffix(".swift") && !path.hasPrefix("Design/") {
-      let code = try String(
-        contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
-      let lines = code.split(separator: "\n").map { String($0.replacing(/\/\/.*/, with: "")) }
-        .filter(Self.hasNumberOfLook)
-      if !lines.isEmpty { found[path] = lines }
+    let folder = Command.repository.appendingPathComponent("Sources/Frameworks/UIKit")
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      files[path] = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
-    return found
-  }
-
-  /// Returns whether a line has a length, a color, an opacity, a font size, or a duration, apart
-  /// from 0 and 1.
-  private static func hasNumberOfLook(_ line: String) -> Bool {
+    self.files = files
     let number = #"-?([0-9]*\.[0-9]+|[2-9]|[1-9][0-9]+)\b"#
     let patterns = [
       #"UIColor\((white|red|hue)[^)]*"# + number,
@@ -49,15 +39,27 @@ struct DesignBoundaryTests {
       #": (CGFloat|Double|Float|TimeInterval) = "# + number,
       #"(CornerRadii|withAlphaComponent)\("# + number,
     ]
-    return patterns.contains { line.range(of: $0, options: .regularExpression) != nil }
+    numberOfLook = try NSRegularExpression(pattern: patterns.joined(separator: "|"))
+  }
+
+  /// The lines outside `Design` with a number that could be part of the look, by file.
+  private var numbers: [String: [String]] {
+    files.filter { !$0.key.hasPrefix("Design/") }.mapValues { code in
+      code.split(separator: "\n").map { line in
+        String(line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
+      }.filter { line in
+        let range = NSRange(line.startIndex..., in: line)
+        return numberOfLook.firstMatch(in: line, range: range) != nil
+      }
+    }.filter { !$0.value.isEmpty }
   }
 
   private func isException(_ file: String) -> Bool {
-    Self.exceptions.contains { file == $0.path || file.hasPrefix($0.path + "/") }
+    exceptions.contains { file == $0.path || file.hasPrefix($0.path + "/") }
   }
 
-  @Test func numbersOfTheLookAreInTheDesign() throws {
-    for (file, lines) in try numbers().sorted(by: { $0.key < $1.key }) where !isException(file) {
+  @Test func numbersOfTheLookAreInTheDesign() {
+    for (file, lines) in numbers.sorted(by: { $0.key < $1.key }) where !isException(file) {
       Issue.record(
         """
         \(file) has numbers that could be part of the system's look. Move them to a family in \
@@ -68,21 +70,18 @@ struct DesignBoundaryTests {
     }
   }
 
-  @Test func eachExceptionIsNeededAndHasAReason() throws {
-    let files = try numbers().keys
-    for (path, reason) in Self.exceptions {
+  @Test func eachExceptionIsNeededAndHasAReason() {
+    let found = numbers.keys
+    for (path, reason) in exceptions {
       #expect(!reason.isEmpty, "\(path) lacks a reason")
       #expect(
-        files.contains { $0 == path || $0.hasPrefix(path + "/") },
+        found.contains { $0 == path || $0.hasPrefix(path + "/") },
         "\(path) has no such numbers anymore")
     }
   }
 
-  @Test func onlyTheSelectionChecksTheVersion() throws {
-    for path in try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-    where path.hasSuffix(".swift") && path != "Design/DesignSelection.swift" {
-      let code = try String(
-        contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
+  @Test func onlyTheSelectionChecksTheVersion() {
+    for (path, code) in files where path != "Design/DesignSelection.swift" {
       #expect(
         !code.contains("RunningSystem.isAtLeast"),
         "\(path) checks the system's version. Make it a value of the design.")
