@@ -30,6 +30,7 @@ enum NamedDataStores {
 
   /// The identifiers of all stores with data.
   static var identifiers: [UUID] {
+    // Without the folder, no store has data.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).compactMap(UUID.init(uuidString:)).sorted {
       $0.uuidString < $1.uuidString

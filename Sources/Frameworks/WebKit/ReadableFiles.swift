@@ -53,6 +53,7 @@ enum ReadableFiles {
       let file = link.resolvingSymlinksInPath()
       if !FileManager.default.fileExists(atPath: file.path) || !(file.path + "/").hasPrefix(root) {
         leaving.append(link)
+        // A link whose target can't be examined is a file's.
       } else if (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
         folders.append(link)
       }
